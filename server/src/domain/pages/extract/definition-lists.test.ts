@@ -54,3 +54,18 @@ it("leaves how a shop says to use its goods as sentences [4.1]", () => {
   expect(rowsOf(list, "product")).toHaveLength(2);
   expect(rowsOf(list)).toEqual(["table_row 煮る: 弱火で煮ます。"]);
 });
+
+const box = (label: string, value: string) => `<div><div>${label}</div><div>${value}</div></div>`;
+
+it("reads labels in boxes of their own as rows with their values, where they are several [4.1]", () => {
+  const boxes = box("日時", "11月3日 14時から") + box("会場", "水車小屋") + box("定員", "30人");
+  const rowsOf = (body: string, declared?: PageType) =>
+    blocksRead(body, declared).map(({ kind, text }) => `${kind} ${text}`);
+  expect(rowsOf(boxes)).toEqual([
+    "table_row 日時: 11月3日 14時から",
+    "table_row 会場: 水車小屋",
+    "table_row 定員: 30人",
+  ]);
+  expect(rowsOf(box("会場", "水車小屋"))).toEqual(["paragraph 会場", "paragraph 水車小屋"]);
+  expect(rowsOf(boxes, "product")[0]).toBe("paragraph 日時");
+});

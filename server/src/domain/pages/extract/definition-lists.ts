@@ -1,3 +1,4 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import { hasTag, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
@@ -14,15 +15,40 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
  */
 export function withTerms(blocks: readonly RawBlock[], declared: PageType): RawBlock[] {
   const joined: RawBlock[] = [];
+  const labelled = declared === "product" ? new Set<number>() : labelsIn(blocks);
   for (let at = 0; at < blocks.length; at += 1) {
     const [term, value, next] = [blocks[at], blocks[at + 1], blocks[at + 2]];
     if (!term) continue;
-    const pair = value && pairOf(term, value, next, declared);
+    const row = labelled.has(at) && value ? rowOf(term, value) : undefined;
+    const pair = row ?? (value && pairOf(term, value, next, declared));
     joined.push(pair ?? term);
     if (pair) at += 1;
   }
   return joined;
 }
+
+/** 「日時」, 「会場」 and 「料金」 in boxes of their own, each beside the box of its value: so many of them are a list of terms. */
+function labelsIn(blocks: readonly RawBlock[]): ReadonlySet<number> {
+  const places = blocks.flatMap((label, at) => {
+    const value = blocks[at + 1];
+    return value && isLabel(label) && isValueOf(value, label) ? [at] : [];
+  });
+  return new Set(places.filter((at) => places.includes(at - 2) || places.includes(at + 2)));
+}
+const LABEL = new RegExp(`^(?:${alternativesOf("row-labels-ja")})$`, "u");
+const isLabel = ({ kind, text, linkShare }: RawBlock) =>
+  kind === "paragraph" && linkShare === 0 && LABEL.test(text.trim());
+const isValueOf = (value: RawBlock, { within }: RawBlock) =>
+  value.kind === "paragraph" &&
+  !LABEL.test(value.text.trim()) &&
+  value.text.length <= LONGEST_JAPANESE_VALUE &&
+  Boolean(within) &&
+  value.within?.parentElement === within?.parentElement;
+const rowOf = (label: RawBlock, value: RawBlock): RawBlock => ({
+  ...value,
+  kind: "table_row",
+  text: `${label.text}: ${value.text}`,
+});
 
 function pairOf(
   term: RawBlock,

@@ -94,7 +94,7 @@ const NOTED = /^([^（()）]+)[（(]([^（()）]+(?:です|ます|ません|く�
 
 /** A row as the page has it: 「料金は、S席が5,500円、A席が4,000円です。」; null where a part of it cannot be said. */
 export function rowAsWritten(label: string, value: string): string | null {
-  const text = value.trim();
+  const text = value.trim().replace(OF_PART, "$1が");
   const fees = feesAsWritten(label, text);
   if (fees) return fees;
   const [, whole = "", halves = ""] = IN_HALVES.exec(text) ?? [];
@@ -109,6 +109,9 @@ export function rowAsWritten(label: string, value: string): string | null {
   if (begun === "" || main === null || more.includes(null)) return null;
   return [`${label}${topicMark(label, main)}、${main}`, ...more].join("");
 }
+
+/** 「第1部 15:00〜/第2部 17:30〜」: of each part it says something else. */
+const OF_PART = /(?<=^|[\s、／/）)])(第[\d一二三]部)[ 　]+(?=\S)/gu;
 
 /** 「4月4日〜6月7日 前期：4月4日〜5月6日 後期：5月8日〜6月7日」 */
 const IN_HALVES = /^([^:：※＊。]*\d日[^:：※＊。]*?)[ 　]+((?:前期|第[1一]期)[：:][^※＊。]+)$/u;

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { ProseLine } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
-import { essentialsOf } from "../notices/essentials-ja.ts";
+import { essentialsOf, isToldOfEvent } from "../notices/essentials-ja.ts";
 import { tellsOfEvent } from "../notices/rows-ja.ts";
 
 /** Such a worth has only what one has to know to go there. */
@@ -9,6 +9,7 @@ const TO_GO = 30;
 const SHARE = 0.4;
 /** More of them are of several events. */
 const MOST_ROWS = 5;
+const DAY = /\d{1,2}月\d{1,2}日/u;
 const WHEN = /^(?:開催)?(?:会期|日時|期日|日程|期間|開催日)は、?/u;
 
 /** When, where and for how much a Japanese page's one event is, where the beginning of the text has not said it. */
@@ -18,12 +19,19 @@ export function eventRowsBehind(
   page: Page,
   budget: number,
 ): ProseLine[] {
-  if (page.language !== "ja" || !tellsOfEvent(page.blocks)) return [];
+  if (page.language !== "ja" || !(tellsOfEvent(page.blocks) || isToldOfEvent(page.blocks))) return [];
   const essentials = essentialsOf(page);
-  const rows = lines.filter(
-    ({ blockIndex, sought }) =>
-      blockIndex > heard && sought === 0 && (essentials.get(blockIndex) ?? 0) >= TO_GO,
+  const begun = lines.filter(({ blockIndex, isRow }) => blockIndex <= heard && !isRow).map(textOfLine);
+  // A running text passes over the rows above it, which it may say itself.
+  const isSaid = (row: ProseLine) => {
+    const [day = ""] = DAY.exec(textOfLine(row)) ?? [];
+    return day !== "" && begun.some((text) => text.includes(day));
+  };
+  const all = lines.filter(
+    ({ blockIndex, sought }) => sought === 0 && (essentials.get(blockIndex) ?? 0) >= TO_GO,
   );
+  const isOpened = all.some((row) => row.blockIndex <= heard && isSaid(row));
+  const rows = all.filter(({ blockIndex }) => blockIndex > heard || !isOpened);
   const isOfOne = rows.filter((line) => WHEN.test(textOfLine(line))).length === 1;
   if (!isOfOne || rows.length > MOST_ROWS) return [];
   let left = SHARE * budget;

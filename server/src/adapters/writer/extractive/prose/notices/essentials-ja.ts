@@ -102,7 +102,7 @@ const isDue = ({ kind, text }: Block) => kind !== "heading" && DEADLINE.test(tex
 export const DUE = 60;
 const ORDERED = 22;
 /** Rows that are told say when it is held, and where or for how much. */
-const isToldOfEvent = (blocks: readonly Block[]) => {
+export const isToldOfEvent = (blocks: readonly Block[]) => {
   const told = blocks.filter(isToldRow);
   return told.some(({ text }) => WHEN.test(text)) && told.some(({ text }) => AT_AN_EVENT.test(text));
 };

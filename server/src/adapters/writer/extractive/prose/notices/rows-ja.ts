@@ -71,6 +71,7 @@ export function saidAsSentence(block: Block, isOfEvent = false): Block {
     .replace(/[（(][^（()）]*[)）]/g, "")
     .replace(/\s?[~〜～]\s?(?=\d)/g, "から")
     .replace(/\s?[~〜～]$/, "から")
+    .replace(/(?<=^|[\s、／/）)])(第[\d一二三]部)[ 　]+(?=\S)/gu, "$1が")
     .replace(/[ 　]+/g, "、")
     .replace(/[、,]+$/, "");
   // 「期間: 残す数」 is the head of a table.
