@@ -29,3 +29,25 @@ it("ends an English talk where the page says what became of it [6.2]", () => {
   const more = "This conversation has cost me my lunch, and I will have it now.";
   expect(ended("Never. I say no.", more)).toEqual(["Never. I say no.", more]);
 });
+
+it.each([
+  "After we went to press, the council gave us the mill for one more year.",
+  "Two weeks after we spoke, the wheel of our mill broke.",
+  "Aas says that she has promised us one more winter.",
+  "Ida Holm is a contributing editor. Her book on weirs is sold in our shop.",
+  "This interview first appeared in our spring issue.",
+])("puts what the page adds into nobody's mouth: %s [6.2]", (note) => {
+  const answer = "I never locked it, and I never will.";
+  const { question } = exchange();
+  const parts = [answer, "I say so to my sister.", note].map((text, blockIndex) => ({ text, blockIndex }));
+  const told = untilPage({ question, answers: [{ name: "Marta Aas", parts }] }, "en");
+  expect(told.answers[0]?.parts.map(({ text }) => text)).toEqual([answer, "I say so to my sister."]);
+});
+
+it("leaves somebody an answer in which others call the speaker by name [6.2]", () => {
+  const parts = ["I say no.", "They said to me: Mrs. Aas, lock it. And I was an Aas, so I did not."].map(
+    (text, blockIndex) => ({ text, blockIndex }),
+  );
+  const told = untilPage({ question: [], answers: [{ name: "Marta Aas", parts }] }, "en");
+  expect(told.answers[0]?.parts).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
+import { isCredit } from "./credits-en.ts";
 
 /** The words of one voice before another takes its turn. */
 export interface Turn {
@@ -39,7 +40,9 @@ function labelOf(text: string, language: Language): { label: string; rest: strin
 export function markedTurns({ blocks, language }: Page): Turn[] {
   const alone = labelsAlone(blocks);
   const marked = blocks.map((block) =>
-    block.kind === "heading" || block.isCaption ? null : labelOf(block.text, language),
+    block.kind === "heading" || block.isCaption || isCredit(block.text)
+      ? null
+      : labelOf(block.text, language),
   );
   const times = new Map<string, number>();
   for (const one of marked) if (one) times.set(one.label, (times.get(one.label) ?? 0) + 1);
@@ -66,10 +69,16 @@ export function markedTurns({ blocks, language }: Page): Turn[] {
       if (last?.label === ASKER && isAskerAlone) turns.push({ label: "", parts: [{ text, blockIndex: at }] });
       else last?.parts.push({ text, blockIndex: at });
     }
-    if (block.kind === "heading") isOpen = false;
+    if (block.kind === "heading" || endsTurn(block)) isOpen = false;
   }
   return turns.filter(({ parts }) => parts.length > 0);
 }
+
+/** "* * *": signs that stand in place of a rule; dots alone may be somebody's silence. */
+const RULE = /^[\s*＊–—―─━=_~～◆◇■□●○★☆#·•⁂❦-]+$/u;
+
+/** Whether nobody goes on speaking behind a line: it parts what is said from what the page says, or names who made it. */
+const endsTurn = ({ text }: Block) => RULE.test(text) || isCredit(text);
 
 /** The turns of a page on which headings or lines of their own ask, and the paragraphs below them answer. */
 export function askedTurns({ blocks, language }: Page): Turn[] {
@@ -80,6 +89,10 @@ export function askedTurns({ blocks, language }: Page): Turn[] {
   for (const [at, block] of blocks.entries()) {
     const text = block.text.trim();
     const next = blocks[at + 1];
+    if (endsTurn(block)) {
+      turns.push({ label: "|", parts: [] });
+      continue;
+    }
     if (
       isMarked
         ? block.isAsked
