@@ -7,6 +7,7 @@ import { BUILDER, pageTitle } from "./page-title.ts";
 import { siteNameIn } from "./site-name.ts";
 import { houseOfAddress, isGenericName, manualOf, nameBesideMotto } from "./site-name-en.ts";
 import { titleParts } from "./title-parts.ts";
+import { ownerOfSite, turnedName, visibleByline } from "./visible-byline.ts";
 
 export interface Metadata {
   title: string;
@@ -36,7 +37,12 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
     title,
     site: named ?? siteNameIn(document, title) ?? house ?? own ?? site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
-    author: bylineOf(article?.author ?? null) ?? bylineOf(meta("author", "article:author")),
+    author:
+      bylineOf(article?.author ?? null) ??
+      bylineOf(meta("author", "article:author")) ??
+      bylineOf(turnedName(meta("citation_author"))) ??
+      visibleByline(document) ??
+      ownerOfSite(document, url),
     publishedAt: publishedAt(document, article?.published ?? null),
   };
 }

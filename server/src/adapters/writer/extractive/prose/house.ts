@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type Draft, plain, type Subject } from "../draft.ts";
-import { companyOf, speakersOf } from "../subject.ts";
+import { tied } from "../facts.ts";
+import { companyOf, factOf, speakersOf } from "../subject.ts";
 import { oneselfIn, speaksAsOneself } from "../text/persons/speaks-as-oneself.ts";
 import { speaksAsHouse } from "../text/persons/third-person.ts";
 import { type About, framesOf, isOrganisation, isWorkplace } from "./frames/frames.ts";
@@ -123,12 +124,13 @@ export function speakerIn(
   if (!told || !first || speaker.length === 0 || isOfGuests(page)) return { opening: [...opening], speaker };
   const said = speaker[0]?.text;
   const isOfAuthor = said === frames.author;
-  const of = isOfAuthor ? frames.inWordsOf?.author : said === frames.page("") ? frames.inWordsOf?.page : null;
-  if (of)
-    return {
-      opening: [{ ...first, text: first.text.replace(/\.$/, `, ${of}.`) }, ...others],
-      speaker: [],
-    };
+  const name = isOfAuthor ? about.author : null;
+  const of = name ? frames.inWordsOf?.author(name) : said === frames.page("") ? frames.inWordsOf?.page : null;
+  if (of) {
+    const text = first.text.replace(/\.$/, `, ${of}.`);
+    const ties = name && page.author === name ? tied(text, [name], factOf(page, "author")).ties : [];
+    return { opening: [{ ...first, text, ties: [...first.ties, ...ties] }, ...others], speaker: [] };
+  }
   const ofHouse = isOfAuthor || texts.some(isAnswerOfOne) ? undefined : own;
   if (ofHouse === undefined) return { opening: [...opening], speaker };
   return { opening: [{ ...first, text: told(first.text, ofHouse, site) }, ...others], speaker: [] };

@@ -510,7 +510,7 @@ it("calls nobody the author where the page names none", async () => {
   const unnamed = (await write(article("The wheel", blocks), 60, "news")).flat();
   expect(unnamed[0]).toBe("Our subject is “The wheel”, told in the first person.");
   const signed = (await write(article("The wheel", blocks, { author: "Ida Holm" }), 60, "news")).flat();
-  expect(signed[0]).toBe("Our subject is “The wheel”, in the author’s own words.");
+  expect(signed[0]).toBe("Our subject is “The wheel”, in the words of Ida Holm.");
 });
 
 it("tells the next paragraph of an answer, however short, and no scrap behind what cannot be said", async () => {

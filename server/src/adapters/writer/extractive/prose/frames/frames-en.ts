@@ -95,7 +95,7 @@ export const framesEn: Frames = {
 
   author: "These are the author’s own words.",
 
-  inWordsOf: { author: "in the author’s own words", page: "told in the first person" },
+  inWordsOf: { author: (name) => `in the words of ${name}`, page: "told in the first person" },
 
   page: () => "What follows is quoted from the page.",
 

@@ -66,7 +66,7 @@ export interface Frames {
   /** Says that "we" is whose site it is; null where its name is not known. */
   house(site: string | null): string;
   /** The words in which a text is told, where the sentence that opens a script can say it: a sentence of its own is stiff. */
-  inWordsOf?: { author: string; page: string };
+  inWordsOf?: { author: (name: string) => string; page: string };
   /** That a house speaks of itself, within the sentence that opens a script on a page of `site`. */
   inOwnWords?(opening: string, house: string | null, site: string | null): string;
 }
