@@ -9,14 +9,16 @@ import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave, personOf } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
 import type { ProseLine } from "../prose/lines.ts";
-import { secondsOfLines } from "../prose/measure.ts";
+import { secondsOfLines, textOfLine } from "../prose/measure.ts";
 import { preparedLines } from "../prose/prepared-lines.ts";
 import { within } from "../prose/threads/post-beginning.ts";
 import { type Told, toldOf, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { speaksAsOneself } from "../text/persons/speaks-as-oneself.ts";
 import { mayEndAt } from "./answer-ends.ts";
 import { chosenTalks, weightsOf } from "./choose.ts";
+import { interviewerOn } from "./credits-en.ts";
 import { fromItsMatter } from "./detours.ts";
 import type { Interview } from "./interview.ts";
 import { leadOf } from "./lead.ts";
@@ -32,6 +34,14 @@ const MOST_LINES = 80;
 const OF_WRITER = /^(?:[^「」]|「[^」]*」)*(?:私|わたし|僕|ぼく|筆者)(?=[のはがをにもと])/u;
 const beginningOf = (lines: readonly ProseLine[], start: number) =>
   lines.filter(({ blockIndex }) => blockIndex < start);
+/** Without an interviewer whom nobody has named: "I did not", and how "I" came up the stairs. */
+const withoutWriter = (lines: readonly ProseLine[]) =>
+  lines.flatMap((line, at) => {
+    if (speaksAsOneself(textOfLine(line))) return [];
+    const before = lines[at - 1];
+    return [before && speaksAsOneself(textOfLine(before)) ? { ...line, gap: true } : line];
+  });
+
 /** Tells an interview: who is asked and why, and then some exchanges, each with its question and who answers. */
 export function interviewBuilder(
   page: Page,
@@ -41,11 +51,14 @@ export function interviewBuilder(
 ): ProseBuilder {
   const { language } = page;
   const subject = subjectOf(page, settings);
-  const about: About = { isThread: false, isQuestion: false, isGrave: isGrave(page), author: personOf(page) };
+  const author = personOf(page) ?? interviewerOn(page.blocks.map((block) => block.text));
+  const about: About = { isThread: false, isQuestion: false, isGrave: isGrave(page), author };
   const isAllowed = allowedBy(settings);
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
   const { lines } = preparedLines(page, subject, settings, isFit);
-  const written = beginningOf(writtenLines(page, settings, MOST_LINES), start);
+  const isWriterNamed = settings.style === "narration" && author !== null;
+  const beginning = beginningOf(writtenLines(page, settings, MOST_LINES), start);
+  const written = isWriterNamed || language === "ja" ? beginning : withoutWriter(beginning);
   const prepared = lines.filter(({ blockIndex }) => blockIndex < start);
   // An interviewer of whom nobody has heard is left out, 「まず私の足もとを見た」; in Japanese a lead is told politely.
   const lead =

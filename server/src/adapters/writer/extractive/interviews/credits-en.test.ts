@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saidBlock, textPage } from "#test/text-page";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { isCredit } from "./credits-en.ts";
 import { interviewOn } from "./interview.ts";
 
@@ -34,18 +34,16 @@ const TALK = [
   ["Do you still grind rye?", "I do, on Fridays. My neighbours bring me 40 sacks in a good year."],
   ["Will you retire?", "I have told my sister that I will not. She laughed at me."],
 ];
-const SCENE =
-  "The mill is louder than I had thought. Marta Lindqvist shouts over it, and I write down half of it.";
+const SCENE = "The mill is louder than a train. Marta Lindqvist shouts over it, and I write down half of it.";
 const asked = (text = "") => ({ ...saidBlock(text), isAsked: true });
-const talk = (end: string[] = []) =>
-  interviewOn(
-    textPage("A talk with Marta Lindqvist", [
-      asked("Interview by Ida Holm"),
-      saidBlock(SCENE),
-      ...TALK.flatMap(([question, answer]) => [asked(question), saidBlock(answer ?? "")]),
-      ...end.map((text) => saidBlock(text)),
-    ]),
-  );
+const page = (end: string[] = []) =>
+  textPage("A talk with Marta Lindqvist", [
+    asked("Interview by Ida Holm"),
+    saidBlock(SCENE),
+    ...TALK.flatMap(([question, answer]) => [asked(question), saidBlock(answer ?? "")]),
+    ...end.map((text) => saidBlock(text)),
+  ]);
+const talk = (end: string[] = []) => interviewOn(page(end));
 
 it("takes a byline that is bold as the questions are for no question [6.2]", () => {
   expect(talk()?.exchanges.map(({ question }) => question[0]?.text)).toEqual(TALK.map(([one]) => one));
@@ -57,4 +55,13 @@ it("ends an answer where signs stand in place of a rule [6.2]", () => {
     -1,
   );
   expect(last?.answers[0]?.parts).toHaveLength(1);
+});
+
+it("names who asks, and hears nothing of that person where it cannot [7.3]", async () => {
+  const told = (await paragraphsWritten(page(), 120, "narration")).flat().join(" ");
+  expect(told).toContain("by Ida Holm");
+  expect(told).toContain("and I write down half of it");
+  const unnamed = (await paragraphsWritten(page(), 120, "news")).flat().join(" ");
+  expect(unnamed).not.toContain("I write down");
+  expect(unnamed).toContain("The mill is louder than");
 });

@@ -14,3 +14,14 @@ const LONGEST = 120;
  * in the talk says it.
  */
 export const isCredit = (text: string): boolean => text.length <= LONGEST && CREDIT.test(text.trim());
+
+const OF_WORDS = new RegExp(
+  String.raw`^(?:[Bb]y|(?:Interview(?:ed)?|Words?|Text|Story|Written|As told)(?:(?:, | and | & )[\w ]+?)?(?: [Bb]y| to|:)) (${NAME})`,
+  "u",
+);
+
+/** Whoever asks, where a line of the page names that person as the writer; null where none does. */
+export const interviewerOn = (texts: readonly string[]): string | null => {
+  const credit = texts.find((text) => isCredit(text) && OF_WORDS.test(text.trim()));
+  return credit ? (OF_WORDS.exec(credit.trim())?.[1]?.replace(/\.$/, "") ?? null) : null;
+};
