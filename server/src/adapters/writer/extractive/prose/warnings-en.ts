@@ -11,8 +11,12 @@ const FORBIDS = new RegExp(
 const PREPARES =
   /\b(?:make sure|be sure|(?:switch|turn|shut)(?:ed)? (?:(?:[\p{L}’']+ ){0,4}?)off|unplug(?:ged)?|before you(?! (?:buy|order|decide|know|read)\b))\b/iu;
 
+/** "The meter was turning with each tap shut off." tells what was seen, and prepares nothing. */
+const OF_WHAT_WAS = /\b(?:was|were) \p{L}+ing\b/iu;
+
 export const forbidsInEnglish = (text: string) => FORBIDS.test(text);
-export const warnsInEnglish = (text: string) => FORBIDS.test(text) || PREPARES.test(text);
+export const warnsInEnglish = (text: string) =>
+  FORBIDS.test(text) || (PREPARES.test(text) && !OF_WHAT_WAS.test(text));
 
 /** Without such a sentence one may come to harm, or lose something. */
 export const isNeeded = (text: string): boolean => FORBIDS.test(text) || NEEDED.test(text);

@@ -100,9 +100,11 @@ function isProcedure({ title, blocks }: Page): boolean {
   const isTold = blocks.some(({ kind, text }) => kind !== "heading" && REFERS_TO_STEP.test(text));
   return (
     (isTold || titles.some((text) => OF_PROCEDURE.test(text.trim()))) &&
-    !titles.some((text) => OF_CHOICE.test(text))
+    !titles.some((text) => OF_CHOICE.test(text.replace(BESIDE, "")))
   );
 }
+/** "(even if you have never held a saw)": for whom a how-to is says nothing of what it is. */
+const BESIDE = /\s*\((?:even|no|without|for)\b[^()]*\)|,? even if you\b.*$/giu;
 
 /** The headings of the page's own text below its title, without the site's calls. */
 function headsOf({ blocks, type }: Page): Head[] {
@@ -154,8 +156,14 @@ const bareOf = (text: string) =>
 function saidIn({ text, heading }: Head): Deed | null {
   const bare = bareOf(text);
   if (bare.length > LONGEST || UNSPEAKABLE.test(bare)) return null;
-  return { heading, said: bare.charAt(0).toLowerCase() + bare.slice(1) };
+  return { heading, said: joinedOrders(bare.charAt(0).toLowerCase() + bare.slice(1)) };
 }
+
+/** "hook up the hose, open the tap": two orders are one sentence when heard. */
+const joinedOrders = (said: string) =>
+  said.replace(/^([^,]+), (\p{Ll}[^,]+)$/u, (whole, first: string, second: string) =>
+    isOrder(second.charAt(0).toUpperCase() + second.slice(1), "en") ? `${first} and ${second}` : whole,
+  );
 
 /** A heading whose first word no list of verbs has is an order all the same, or without one a name. */
 function saidAsName(head: Head): Deed | null {

@@ -20,7 +20,8 @@ export function partOf(lines: readonly ProseLine[], { blocks }: Page, heading?: 
   const dueBy = (isDue: (text: string) => boolean) => {
     const due = lines.map((line, at) => isDue(warningLabelOf(line, blocks) + texts[at]));
     for (let at = due.length - 1; at > 0; at -= 1)
-      if (due[at] && (leans(texts[at] ?? "") || isCaseOf(lines[at - 1], lines[at]))) due[at - 1] = true;
+      if (due[at] && isOfOneBlock(lines[at - 1], lines[at]))
+        due[at - 1] ||= leans(texts[at] ?? "") || isCaseOf(lines[at - 1]);
     return due;
   };
   const stands = lines.map(
@@ -37,10 +38,12 @@ export const warningLabelOf = ({ begins, blockIndex }: ProseLine, blocks: Page["
 const LABEL = /^(?:caution|warning|danger|important)\s*[:!]\s*/i;
 
 /** "If the house is old, assume lead in its paint. Don’t sand it.", "The dust may be toxic. Wear a mask.": for whom, or why. */
-const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined) => {
+const isCaseOf = (before: ProseLine | undefined) => {
   const text = before?.sentences.at(-1) ?? "";
-  return before?.blockIndex === warning?.blockIndex && (/^(?:if|when) /i.test(text) || namesHarm(text));
+  return /^(?:if|when) /i.test(text) || namesHarm(text);
 };
+const isOfOneBlock = (one: ProseLine | undefined, other: ProseLine | undefined) =>
+  one?.blockIndex === other?.blockIndex;
 
 /**
  * Takes one thought more of each part in its turn, of those with the least first, and of them the shortest: as many
@@ -99,7 +102,11 @@ function goesOn(lines: readonly ProseLine[], texts: readonly string[], at: numbe
 }
 const SHORT_ORDER = 8;
 
-const leans = (text: string) => !standsLoosely(text, "en") || POINTS_THERE.test(text);
+const leans = (text: string) =>
+  !standsLoosely(text, "en") || POINTS_THERE.test(text) || POINTS_BACK.test(text);
+/** "Open the main tap instead.", "The code wants that gap.": of what, the sentence before has said. */
+const POINTS_BACK =
+  /\binstead\b(?! of\b)|\bthat (?:inch|gap|height|length|distance|angle|amount|size|line|side|end|hole|way)\b/i;
 /** "Stop there: …", "Leave it at that point.": where, the sentence before has said. */
 const POINTS_THERE =
   /^(?!there\b)[^,.;:!?]{1,40}\b(?:there(?! (?:is|are|was|were|will|may|might|can|should|must|has|have)\b)|that (?:point|moment|stage|spot|mark)|(?:until|by) then)\b/i;

@@ -4,7 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { sectionsOf } from "../../sections.ts";
 import type { ProseLine } from "../lines.ts";
-import { forbidsInEnglish, warnsInEnglish } from "../warnings-en.ts";
+import { forbidsInEnglish, warnsInEnglish, warnsOfHarm } from "../warnings-en.ts";
 import { type Told, toldOf } from "../wording.ts";
 import type { Deed } from "./deeds-en.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
@@ -39,7 +39,7 @@ export function stepTeller(
   const start = deeds[0]?.heading ?? 0;
   const end = endOf(deeds, page);
   const above = partOf(
-    lines.filter(({ blockIndex }) => blockIndex < start),
+    lines.filter((line) => line.blockIndex < start && !isOnNeeds(line, page)),
     page,
   );
   // Warnings above the first step are told before all else.
@@ -104,6 +104,10 @@ export function stepTeller(
     };
   }
 }
+
+/** "A new hose. Don’t use the old one.": a remark on what one needs says little without the list; of harm it is heard. */
+const isOnNeeds = ({ kind, section, sentences }: ProseLine, { blocks }: Page) =>
+  kind === "list_item" && isHeadOfNeeds(blocks[section]?.text ?? "") && !warnsOfHarm(sentences.join(" "));
 
 const costOf = (told: readonly Told[]) =>
   told.reduce((sum, { text }) => sum + sentenceSeconds(text, "en") + PARAGRAPH_PAUSE, 0);
