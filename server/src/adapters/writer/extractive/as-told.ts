@@ -10,6 +10,7 @@ import { withoutNumberedNotes } from "./prose/left-out/numbered-notes-en.ts";
 import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
 import { withoutPlaceholders } from "./prose/left-out/placeholders.ts";
 import { withoutReadersPosts } from "./prose/left-out/readers-posts-en.ts";
+import { withoutSellersAsides } from "./prose/left-out/sellers-asides-en.ts";
 import { withoutSellersGreeting } from "./prose/left-out/sellers-greeting-en.ts";
 import { withoutSocialPosts } from "./prose/left-out/social-posts.ts";
 import { withoutSponsored } from "./prose/left-out/sponsored-en.ts";
@@ -45,7 +46,9 @@ export function matterOn(read: Page): Page {
     withoutSponsored(
       withTopic(
         withoutReadersPosts(
-          withoutLinesAboveName(withoutSocialPosts(withoutSellersGreeting(withoutPlaceholders(read)))),
+          withoutLinesAboveName(
+            withoutSocialPosts(withoutSellersAsides(withoutSellersGreeting(withoutPlaceholders(read)))),
+          ),
         ),
       ),
     ),

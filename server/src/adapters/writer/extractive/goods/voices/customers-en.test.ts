@@ -26,6 +26,14 @@ it("hears no customer where somebody makes the thing by hand", () => {
   expect(heard(mine, made, said("I make two of them a month, and each has its number."))).toEqual([]);
 });
 
+it("hears no customer where somebody says of what is made in a workshop that it is “mine”", () => {
+  const mine = said("My aunt had a lamp like this one. I measured it before she took it to Tarn.");
+  const made = said("Each one is turned from a single log in my small workshop above the weir at Tarn.");
+  expect(heard(mine, made, said("I like them best beside a bed, and my son has three."))).toEqual([]);
+  const closed = said("I don't take orders in May because my son is home then, and I fish.");
+  expect(heard(mine, SHADE, closed)).toEqual([]);
+});
+
 it("hears customers from a buyer's words on", () => {
   const bought = said("I bought this for my mother, and she has used it every evening since.");
   expect(heard(MAKING, bought, said("The switch feels a little loose after a month of use."))).toEqual([

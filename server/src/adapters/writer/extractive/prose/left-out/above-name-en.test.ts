@@ -22,3 +22,14 @@ it("keeps what is told above its name, and all of a page that names nothing [7.3
   expect(left([...WANTED, TOLD])).toEqual([...WANTED, TOLD].map(({ text }) => text));
   expect(left([...WANTED, NAMED], [])).toEqual([...WANTED, NAMED].map(({ text }) => text));
 });
+
+it("leaves out the boxes of a shop's news above the heading that names the thing [7.3]", () => {
+  const news = saidBlock(
+    "Ida is away until 14 May, so all mending takes about five weeks longer than usual.",
+  );
+  const boxes = [headingBlock("News"), news];
+  const headed = headingBlock(NAMED.text);
+  expect(left([...boxes, headed, TOLD])).toEqual(["", "", NAMED.text, TOLD.text]);
+  // A paragraph without a heading may be the thing's own.
+  expect(left([TOLD, headed])).toEqual([TOLD.text, NAMED.text]);
+});
