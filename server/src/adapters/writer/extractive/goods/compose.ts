@@ -13,7 +13,6 @@ import { freed } from "../rank.ts";
 import { allowedBy, editorOf, tiedOn } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { asThePage } from "../text/persons/of-the-page-en.ts";
-import { speaksAsHouse } from "../text/persons/third-person.ts";
 import { isPlural } from "../text/sentences/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { withAlso } from "./also-has-en.ts";
@@ -24,6 +23,7 @@ import { withForWhom } from "./description/for-whom-ja.ts";
 import { withModes } from "./description/in-mode-en.ts";
 import { paragraphsBySection } from "./description/paragraphs.ts";
 import { withPronoun } from "./description/pronoun.ts";
+import { stepKeeper } from "./description/steps-of-goods-en.ts";
 import { withWholeLines } from "./description/whole-lines-ja.ts";
 import { headlinesOn, thingsNamedOn } from "./lists/things.ts";
 import { namedAgain } from "./name/named-again.ts";
@@ -31,7 +31,7 @@ import { numbered } from "./name/named-en.ts";
 import { MOST_DETAILS, type OwnWay, ownWays, pruned } from "./own-words.ts";
 import { phrasesOf } from "./phrases.ts";
 import { introducedVoice, speaksForItself, withVoiceIntroduced } from "./voices/own-voice-ja.ts";
-import { introducedMaker, isToldByMaker, withMakerIntroduced } from "./voices/quoted-maker-en.ts";
+import { introducedMaker, isOfMaker, isToldByMaker, withMakerIntroduced } from "./voices/quoted-maker-en.ts";
 import { isUnderstood, quotable } from "./voices/reviews.ts";
 
 /** The most of a script that is the writer's own, and not the page's. */
@@ -145,7 +145,7 @@ export function composeGoods(
     (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target,
   );
 
-  const isInOwnWords = isToldByMaker(page) || (!isChosen && language === "en" && saysWe(describe(target)));
+  const isInOwnWords = isToldByMaker(page) || (!isChosen && language === "en" && isOfMaker(describe(target)));
   const isInOwnVoice = isProduct && language === "ja" && hasOwnVoice(describe(target));
   const introduction = isInOwnVoice
     ? introducedVoice(subject, opened)
@@ -222,14 +222,13 @@ export function composeGoods(
     language,
   });
   // Sentences that are chosen fill a time which those that stand behind each other do not.
-  const chosenOf = (time: number) => withoutHalfCounts(describer.describe(time), page.blocks, language);
+  const withSteps = stepKeeper(page, isAllowed);
+  const chosenOf = (time: number) =>
+    withSteps(withoutHalfCounts(describer.describe(time), page.blocks, language), time);
   const chosenWays = isChosen ? [] : ways.map((way) => wayWith({ ...way, isLast: true }, chosenOf));
   const tried = [...ways.map((way) => wayWith(way)), ...chosenWays];
   return { paragraphs: fitted(tried, target, language), leftOut };
 }
-
-const saysWe = (units: readonly Unit[]) =>
-  units.some(({ sentences }) => sentences.some((one) => speaksAsHouse(one)));
 
 const hasOwnVoice = (units: readonly Unit[]) =>
   units.some(({ sentences }) => sentences.some((one) => speaksForItself(one)));

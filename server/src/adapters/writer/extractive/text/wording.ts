@@ -60,7 +60,7 @@ const SELLER = new RegExp(
     String.raw`|\b(?:stopping by|visiting|welcome to) my (?:\p{L}+ )?(?:shop|store|studio|workshop)\b`,
     String.raw`|(?:^|[.!?] )I (?:weave|carve|turn|throw|forge|bind|build|dye|knit|sew|print) (?:it|them|each|every|all)\b.{0,60}\bby hand\b`,
     String.raw`|\bother \p{L}+ (?:of|in|from) my (?:shop|store|studio)\b`,
-    String.raw`|\b(?:made|thrown|fired|woven|sewn|carved|turned|printed|dyed|knitted|poured|glazed|built) (?:[\p{L}-]+ ){0,6}in my (?:\p{L}+ )?(?:studio|workshop|pottery|forge|shed)\b`,
+    String.raw`|\b(?:made|thrown|fired|forged|cast|cut|woven|sewn|carved|turned|printed|dyed|knitted|poured|glazed|built) (?:[\p{L}-]+ ){0,6}in my (?:\p{L}+ )?(?:studio|workshop|pottery|forge|shed)\b`,
     String.raw`|(?:^|[.!?] )I (?:do not|don[’']t|can[’']t|cannot|only) (?:take|accept|ship|post|make) (?:orders|commissions|to)\b`,
   ].join(""),
   "iu",

@@ -19,10 +19,12 @@ export function lineOf(text: string, language: Language, type: PageType): string
     const line = speakable(withoutFootnotes(type === "product" ? withStops(noted) : noted), language);
     return type === "product" ? packedTold(withoutHumility(withoutKeepersGreeting(withStops(line)))) : line;
   }
-  const line = withoutGluedHead(speakable(withLimits(text), language));
+  const line = withoutGluedHead(speakable(withLimits(text.replace(FRAMED, "")), language));
   return type === "product" ? withoutInlineHead(withLabelAsSubject(line.replace(SHOUTED, ""))) : line;
 }
 
+/** "~ ABOUT THE LOOM ~ It is …", "*** CARE *** Wipe it.": a head between signs, on the line of its text. */
+const FRAMED = /^\s*([~*=•✦★_-]{1,5}) ?[\p{Lu}\d][\p{Lu}\d &’'?!/,-]{2,40}? ?\1\s+(?=\p{Lu})/u;
 /** "FINE WEAVE: The cloth is …": a head in capitals before the sentence that it is the head of. */
 const SHOUTED = /(?<=^|[.!?] )(?=[^:]*\p{Lu}{4})\p{Lu}[\p{Lu}\d&’' /-]{4,40}: (?=\p{Lu})/gu;
 /** 「1. 手すりは、…」: a listener hears no list of points by its numbers. */

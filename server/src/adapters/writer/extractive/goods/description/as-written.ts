@@ -6,6 +6,7 @@ import { saidOnce, writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
 import { kindDefinedFirst } from "./kind-defined-first-en.ts";
 import { withUseWhole } from "./sections-of-use.ts";
+import { stepKeeper } from "./steps-of-goods-en.ts";
 
 /** With less running text than this share of its time a script needs something else, too. */
 const ENOUGH = 0.9;
@@ -23,15 +24,18 @@ export function describedAsWritten(
   { describe, exceptionTo, limitsBeside }: Pick<Describer, "describe" | "exceptionTo" | "limitsBeside">,
 ): (seconds: number) => Unit[] {
   const { language } = page;
+  const withSteps = stepKeeper(page, isAllowed);
   const written = lazily(() => {
-    const units = writtenUnits(page, name, isAllowed);
+    const units = writtenUnits(page, name, isAllowed).filter((unit) => !withSteps.isStep(unit));
     return language === "en" ? kindDefinedFirst(units, name) : units;
   });
   const beginning = (seconds: number) => {
     const count = countWithin(written(), language, Math.max(1, seconds), false, true);
     return withUseWhole(written().slice(0, count), written(), page);
   };
-  return (seconds) => {
+  return (seconds) => withSteps(described(seconds), seconds);
+
+  function described(seconds: number): Unit[] {
     const units = withUseWhole(written(), written(), page);
     const whole = secondsOf(units);
     if (whole < LITTLE * seconds) return describe(seconds);
@@ -51,7 +55,7 @@ export function describedAsWritten(
     const points = describe(Math.max(0, seconds - whole - secondsOf(limits))).filter(isPoint);
     const all = [...units, ...limits, ...points.filter(({ blockIndex }) => !blocks.has(blockIndex))];
     return saidOnce(all, language, name);
-  };
+  }
 
   /** The exceptions from the claims among these, where they are not told besides. */
   function exceptionsTo(told: readonly Unit[]): Unit[] {

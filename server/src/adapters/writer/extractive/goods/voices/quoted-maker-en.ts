@@ -11,6 +11,7 @@ import { groupInThirdPerson, speaksAsHouse } from "../../text/persons/third-pers
 import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { isChrome, isSeller } from "../../text/wording.ts";
 import { isBook } from "../../title/book-author-en.ts";
+import type { Unit } from "../../units.ts";
 import { areMany } from "../name/named-en.ts";
 import { customersOn } from "./customers-en.ts";
 import { isQuotation } from "./quoted-voices.ts";
@@ -93,12 +94,22 @@ export function introducedMaker(subject: Subject): Draft {
   return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
 }
 
+/** Whether a house says "we", or somebody who makes the goods "my studio". */
+const speaksAsMaker = (text: string): boolean => speaksAsHouse(text) || isSeller(text);
+
+export const isOfMaker = (units: readonly Unit[]): boolean =>
+  units.some(({ sentences }) => sentences.some(speaksAsMaker));
+
 /** Whether one person says to make it, and nobody "we": a site on which such people sell is not its maker. */
 function isMadeByOne(page: Page): boolean {
   const sections = sectionsOf(page.blocks, page.type);
   const own = page.blocks.filter((block, at) => sections[at]?.kind === "own" && !isQuotation(block, page));
-  return !own.some(({ text }) => speaksAsHouse(text)) && own.some(({ text }) => I_MAKE.test(text));
+  return (
+    !own.some(({ text }) => speaksAsHouse(text)) &&
+    own.some(({ text }) => I_MAKE.test(text) || IN_MY_STUDIO.test(text))
+  );
 }
+const IN_MY_STUDIO = /\bin my (?:\p{L}+ )?(?:studio|workshop|pottery|forge)\b/iu;
 const I_MAKE = new RegExp(
   [
     String.raw`(?<!\p{L})I(?: \p{L}+ly| now| still)? (?:make|made|grow|grew|weave|wove|knit|knitted|sew|sewed|dye|dyed|throw|threw|`,
@@ -126,7 +137,7 @@ export function withMakerIntroduced(
   introduction: Draft,
 ): Draft[][] {
   const isFirstPerson = (draft: Draft) =>
-    !ours.includes(draft) && (speaksAsHouse(draft.text) || isOneself(draft.text));
+    !ours.includes(draft) && (speaksAsMaker(draft.text) || isOneself(draft.text));
   if (!paragraphs.flat().some(isFirstPerson)) return paragraphs;
   const at = paragraphs.findIndex((paragraph) => paragraph.some((draft) => !ours.includes(draft)));
   return paragraphs.map((paragraph, index) => {
