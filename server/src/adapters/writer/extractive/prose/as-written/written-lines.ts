@@ -23,9 +23,11 @@ export function writtenLines(page: Page, settings: ScriptSettings, most: number)
   const isFirst = (line: ProseLine) => firstAt.get(textOfLine(line)) === line.blockIndex;
   const isUnannounced = announcedUnheard(lines, page);
   const isInner = (line: ProseLine) => !line.begins && line.kind === "paragraph";
-  // A deck and a caption have no full stop; rows are no running text.
+  // A deck and a caption have no full stop; rows are no running text, but the sentence of a list that it announced is.
   const isText = ({ isRow, isTold, blockIndex }: ProseLine) =>
-    !isRow && isTold !== true && hasFullStop(page.blocks[blockIndex]?.text ?? "");
+    (!isRow || isJoinedToList(blockIndex, page)) &&
+    isTold !== true &&
+    hasFullStop(page.blocks[blockIndex]?.text ?? "");
   const isOfItself = (line: ProseLine, next: ProseLine | undefined) =>
     page.language === "en" &&
     tellsOfItself(textOfLine(line)) &&
@@ -43,6 +45,13 @@ export function writtenLines(page: Page, settings: ScriptSettings, most: number)
     sentences: line.sentences.map(withoutDash),
   }));
 }
+
+/** Whether an English paragraph has been told with the items below it. */
+const isJoinedToList = (at: number, { blocks, language }: Page) =>
+  language === "en" &&
+  blocks[at]?.kind === "paragraph" &&
+  blocks[at + 1]?.kind === "list_item" &&
+  blocks[at + 1]?.text === "";
 
 /** All sentences of a page that can be said where they stand, whatever went before them. */
 export function sayableLines(page: Page, settings: ScriptSettings, most = MOST_LINES): ProseLine[] {

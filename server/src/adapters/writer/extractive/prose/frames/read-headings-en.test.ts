@@ -50,3 +50,17 @@ it("reads a heading with the sentence below it, and never as the last one [7.3]"
 it("reads no heading that begins with the word with which the sentence below it begins [7.3]", async () => {
   expect(saidAbove(await told("Loosen all of it"))).toMatch(/hold the door\.$/);
 });
+
+it("reads no heading above a sentence that says itself of what it is [7.3]", async () => {
+  const above = async (heading: string, first: string) => {
+    const below = saidBlock(`${first} A dry hinge folds more quietly than a wet one on any day.`);
+    const page = textPage("Carrying a floor loom", [ABOVE, headingBlock(heading), below, LAST]);
+    const script = (await paragraphsWritten(page, 36, "narration")).flat();
+    return script[script.indexOf(first) - 1];
+  };
+  const first = "Looms from before the war have a second beam, and weigh twice as much as others.";
+  expect(await above("Old looms", first)).toMatch(/hold the door\.$/);
+  expect(await above("What you will carry", first)).toMatch(/hold the door\.$/);
+  // Of the looms of museums alone the sentence is true.
+  expect(await above("In museums", first)).toBe("In museums.");
+});

@@ -1,6 +1,9 @@
+import { isFragment } from "#kernel/critic/fragment";
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { ProseLine } from "../lines.ts";
+import { isOrder } from "../procedures.ts";
+import { standsAlone } from "../stands.ts";
 import type { Told } from "../wording.ts";
 import { partedWhere } from "./parted.ts";
 import { isGluedHeading, saidHeading } from "./said-heading.ts";
@@ -45,11 +48,20 @@ function readAloud(text: string, first: string, page: Page): string | null {
     return terms.every((term) => known.has(term));
   };
   const isHeard = terms.length > 0 && (isHeardIn(page.title) || isHeardIn(first));
+  // "Old wheels." above "Wheels from before the war stay as they are." is a stump of what the sentence says itself.
+  const known = contentTerms(first, "en");
+  const isStump =
+    (OF_CLAUSE.test(heading) || terms.some((term) => known.has(term))) &&
+    standsAlone(first, "en") &&
+    !isOrder(first, "en") &&
+    !isFragment(first, "en");
   // "Oil the wheel." above "Oil every board of it." sounds like a slip of the tongue.
   const isSlip = !SMALL_WORD.test(heading) && firstWordOf(heading) === firstWordOf(first);
-  return isHeard || isSlip ? null : `${heading.replace(/!$/, "")}.`;
+  return isHeard || isSlip || isStump ? null : `${heading.replace(/!$/, "")}.`;
 }
 
+/** "What you will get" names nothing of which the sentence below it could be. */
+const OF_CLAUSE = /^what\b/i;
 const SMALL_WORD = /^\p{L}{1,3}(?!\p{L})/u;
 const firstWordOf = (text: string) => /^\p{L}+/u.exec(text)?.[0].toLowerCase();
 
