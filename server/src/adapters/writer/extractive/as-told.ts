@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { withoutList } from "#kernel/running-text";
 import { withAnnouncedLists } from "./announced-lists.ts";
 import { listed } from "./goods/lists/is-listing.ts";
+import { withRunInHeads } from "./prose/frames/run-in-heads-en.ts";
 import { withoutLinesAboveName } from "./prose/left-out/above-name-en.ts";
 import { withoutCodeExamples } from "./prose/left-out/code-examples-en.ts";
 import { withoutCorrections } from "./prose/left-out/corrections.ts";
@@ -53,7 +54,7 @@ export function matterOn(read: Page): Page {
       ),
     ),
   );
-  const headed = withLabelsSaid(withMarkedHeads(own));
+  const headed = withLabelsSaid(withMarkedHeads(withRunInHeads(own)));
   const current = withDenials(withoutContents(withoutDatedNotices(withoutPictureWords(headed))));
   const whole = asEvent(withoutCorrections(current));
   return listed(whole).length > 0 ? whole : withoutList(whole);
