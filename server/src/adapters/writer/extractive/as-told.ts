@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { withoutList } from "#kernel/running-text";
 import { withAnnouncedLists } from "./announced-lists.ts";
 import { listed } from "./goods/lists/is-listing.ts";
+import { withCaseHeads } from "./prose/frames/case-heads-en.ts";
 import { withRunInHeads } from "./prose/frames/run-in-heads-en.ts";
 import { withoutLinesAboveName } from "./prose/left-out/above-name-en.ts";
 import { withoutCodeExamples } from "./prose/left-out/code-examples-en.ts";
@@ -54,7 +55,7 @@ export function matterOn(read: Page): Page {
       ),
     ),
   );
-  const headed = withLabelsSaid(withMarkedHeads(withRunInHeads(own)));
+  const headed = withLabelsSaid(withMarkedHeads(withCaseHeads(withRunInHeads(own))));
   const current = withDenials(withoutContents(withoutDatedNotices(withoutPictureWords(headed))));
   const whole = asEvent(withoutCorrections(current));
   return listed(whole).length > 0 ? whole : withoutList(whole);
