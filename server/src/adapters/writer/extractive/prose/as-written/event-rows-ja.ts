@@ -19,7 +19,9 @@ export function eventRowsBehind(
   page: Page,
   budget: number,
 ): ProseLine[] {
-  if (page.language !== "ja" || !(tellsOfEvent(page.blocks) || isToldOfEvent(page.blocks))) return [];
+  if (page.language !== "ja") return [];
+  const isOfRows = tellsOfEvent(page.blocks);
+  if (!isOfRows && !isToldOfEvent(page.blocks)) return [];
   const essentials = essentialsOf(page);
   const begun = lines.filter(({ blockIndex, isRow }) => blockIndex <= heard && !isRow).map(textOfLine);
   // A running text passes over the rows above it, which it may say itself.
@@ -30,8 +32,11 @@ export function eventRowsBehind(
   const all = lines.filter(
     ({ blockIndex, sought }) => sought === 0 && (essentials.get(blockIndex) ?? 0) >= TO_GO,
   );
-  const isOpened = all.some((row) => row.blockIndex <= heard && isSaid(row));
-  const rows = all.filter(({ blockIndex }) => blockIndex > heard || !isOpened);
+  const isAbove = ({ blockIndex }: ProseLine) => blockIndex <= heard;
+  const isOpened = all.some((row) => isAbove(row) && isSaid(row));
+  // Rows in sentences that stand below are told by what joins them.
+  if (!isOfRows && !all.every(isAbove)) return [];
+  const rows = all.filter((row) => !isAbove(row) || !isOpened);
   const isOfOne = rows.filter((line) => WHEN.test(textOfLine(line))).length === 1;
   if (!isOfOne || rows.length > MOST_ROWS) return [];
   let left = SHARE * budget;

@@ -37,3 +37,13 @@ it("tells when and where an event is behind the beginning of its text [7.3]", as
   expect(script).toContain("会期は2026年11月3日から2027年1月31日");
   expect(script).toContain("会場は谷の資料館");
 });
+
+it("tells when and where an event is, though its rows stand above the text [7.3]", async () => {
+  const rows = ["日時: 2026年11月3日 14時から17時", "会場: 谷の資料館", "参加費: 300円"].map(
+    (text): Block => ({ kind: "table_row", text }),
+  );
+  const script = (
+    await scriptOf([...rows, saidBlock(LEAD), saidBlock(GUESS), saidBlock(CAUSE)], "水車の夕べ")
+  ).join("");
+  expect(script).toContain("2026年11月3日");
+});
