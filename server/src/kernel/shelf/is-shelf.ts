@@ -1,9 +1,9 @@
 import type { Block } from "#kernel/page";
-import { FEWEST_ITEMS, itemsOf } from "./items.ts";
+import { FEWEST_ITEMS, type Item, itemsOf } from "./items.ts";
 
 /** Whether most of what a page says stands in its list of priced things. */
 export function isShelf(blocks: readonly Block[]): boolean {
-  const items = itemsOf(blocks).filter(({ price }) => price !== null);
+  const items = itemsOf(blocks).filter((item) => item.price !== null && !isCut(item, blocks));
   if (items.length < FEWEST_ITEMS) return false;
   const lengthUpTo = (end = 0) => blocks.slice(0, end).reduce((sum, { text }) => sum + text.length, 0);
   const lengths = items.map(({ name, text }) => name.length + text.length);
@@ -14,6 +14,11 @@ export function isShelf(blocks: readonly Block[]): boolean {
   const [first, last] = [items[0]?.blockIndex ?? 0, items.at(-1)?.blockIndex ?? 0];
   return inList > lengthUpTo(first) && ofThings > SHARE * lengthUpTo(last + 1);
 }
+/** "Comes with shims fitted and new | clips.": the name is the beginning of a sentence that has an amount by the way. */
+const isCut = ({ name, blockIndex }: Item, blocks: readonly Block[]) => {
+  const { kind, text = "" } = blocks[blockIndex] ?? {};
+  return kind === "paragraph" && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1));
+};
 const LONGER = 4;
 const SHARE = 0.25;
 const median = (numbers: readonly number[]) =>

@@ -19,6 +19,18 @@ describe("the things of a list", () => {
     expect(isShelf(cards)).toBe(true);
   });
 
+  it("takes no sentences with amounts by the way, nor what sending costs by place, for a shelf", () => {
+    const told = [
+      "Comes with shims fitted and new clips. The clips alone are $4.20 a pair at the counter.",
+      "Suits the narrow axle and the wide one, which we sell for $98.00 from stock.",
+      "Fits with the gasket of 2014 as well; a torque key is hired out for $12.00 a day here.",
+      "Made from steel by the works at Tarn, whose other sets cost up to $118.00 in a box of two.",
+    ];
+    expect(isShelf([line("Freight $9.90 metro, $14.90 elsewhere, $19.90 by sea."), ...told.map(line)])).toBe(
+      false,
+    );
+  });
+
   it("tells an event that is free from the next one", () => {
     const events = ["朝市", "染めもの", "映画をみんなで見る", "しめ縄づくり"].flatMap((name, index) => [
       line(name),

@@ -66,9 +66,11 @@ export const cardedItems = (blocks: readonly Block[]): Item[] =>
 const areDifferent = (items: readonly Item[]) =>
   new Set(items.map(({ name }) => name)).size >= 0.8 * items.length;
 
+/** "Freight $9.90 metro, $14.90 elsewhere": amounts by place are no things. */
+const OF_SENDING = /^(?:freight|postage|p ?& ?p|shipping|delivery|送料|配送料)(?=$|[\s:：は（(])/i;
 const linesOf = (blocks: readonly Block[]): Line[] =>
   blocks.flatMap(({ kind, level = 6, text, isBeside }, blockIndex) => {
-    if (isBeside) return [];
+    if (isBeside || (kind === "paragraph" && OF_SENDING.test(text))) return [];
     const isRow = kind === "table_row" && amountsIn(text).length > 1;
     const parts = isRow ? text.split(/\s+\/\s+/) : [text];
     return parts.map((part) => ({ text: part, blockIndex, kind, level: kind === "heading" ? level : null }));

@@ -16,6 +16,12 @@ it("goes by the page's region where no caption says it, or one that names severa
   expect(currencyOf("<caption>US dollars, or Canadian dollars on request</caption>", "en-AU")).toBe("AUD");
 });
 
+it("takes dollars for those of the country in which the house is registered or taxed", () => {
+  expect(currencyOf("<tr><td>Low Whistles Pty Ltd ABN 51 824 753 556</td></tr>")).toBe("AUD");
+  expect(currencyOf("<tr><td>plus GST/PST where they apply</td></tr>")).toBe("CAD");
+  expect(currencyOf("<tr><td>Call 51 824 753 556</td></tr>")).toBe("USD");
+});
+
 it("takes crowns for those of the one country in whose tongue the page can be had", () => {
   const inCrowns = (...tongues: string[]) => {
     const links = tongues.map((tongue) => `<a href="/${tongue}">${tongue}</a>`).join(" ");

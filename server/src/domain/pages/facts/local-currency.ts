@@ -45,6 +45,7 @@ export function inLocalCurrency(
 ): FoundFact[] {
   const country = countryOf(document, url);
   const named = dollarsNamedOn(document);
+  const registered = registeredIn(document);
   const crowns = CROWNS[country] ?? crownsOn(document) ?? taxedIn(document);
   return facts.map((fact) => {
     const sign = SIGNS.find(
@@ -60,10 +61,23 @@ export function inLocalCurrency(
         (isOther ? null : stated) ??
         (usual === "USD" ? named : others === CROWNS ? crowns : null) ??
         others[country] ??
+        (usual === "USD" ? registered : null) ??
         usual,
     };
   });
 }
+
+/** The number of a business, and the names of a tax, that one country has: "ABN 51 824 753 556", "GST/PST". */
+const REGISTERED: [RegExp, string][] = [
+  [/\bABN:?\s?\d{2}\s?\d{3}\s?\d{3}\s?\d{3}(?!\d)/u, "AUD"],
+  [/\bGST\s?[/&]\s?(?:PST|HST|QST)\b|\bHST(?!\w)/u, "CAD"],
+];
+function registeredIn(document: Documentish): string | null {
+  const text = beginningOf(document.body, LONGEST_PAGE);
+  const found = REGISTERED.flatMap(([sign, code]) => (sign.test(text) ? [code] : []));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+const LONGEST_PAGE = 100_000;
 
 const COUNTRIES: [RegExp, string][] = [
   [/\bcanadian dollars?\b/i, "CAD"],
