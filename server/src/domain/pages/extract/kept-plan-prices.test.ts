@@ -33,6 +33,17 @@ it("reads the price below the name of each plan [6.1]", () => {
   ).toContain("月額1,680円（税込）");
 });
 
+it("reads the head of a card with its price, where its words are read without it [6.1]", () => {
+  const { body } = parseDocument(`<html><body>${PLANS}</body></html>`, "https://pages.example/");
+  const all = blocksOf(body, { controls: true });
+  const kept = withPlanPrices(
+    all,
+    all.map(({ text }) => text.startsWith("Stop")),
+    "article",
+  );
+  expect(kept).toEqual(all.map(() => true));
+});
+
 it("reads no price of goods, of other goods behind links, nor one that stands alone", () => {
   expect(read(PLANS, "product")).not.toContain("£98 up front, £8.17 a box");
   expect(read(card('<a href="/a">Mug</a>', "£9") + card('<a href="/b">Jug</a>', "£14"))).not.toContain("£9");

@@ -23,13 +23,14 @@ export function withPlanPrices(
   const result = [...kept];
   if (declared === "product") return result;
   const plans = all.flatMap((name, at) => {
-    const price = all[at + 1];
-    return kept[at] && price && isName(name) && isPriceOf(price, name)
-      ? [{ level: name.level, at: at + 1 }]
-      : [];
+    const [price, text] = [all[at + 1], all[at + 2]];
+    if (!price || !isName(name) || !isPriceOf(price, name)) return [];
+    // The words of a card may be read without its head.
+    const isRead = kept[at] || (kept[at + 2] && text !== undefined && isInCardOf(text, name));
+    return isRead ? [{ level: name.level, at }] : [];
   });
   for (const [, some] of Map.groupBy(plans, ({ level }) => level))
-    if (some.length >= LEAST && some.length <= MOST) for (const { at } of some) result[at] = true;
+    if (some.length >= LEAST && some.length <= MOST) for (const { at } of some) result.fill(true, at, at + 2);
   return result;
 }
 
@@ -37,10 +38,16 @@ const isName = ({ kind, text, linkShare }: RawBlock) =>
   kind === "heading" && linkShare === 0 && text.trim().length <= LONGEST_NAME;
 
 /** A price in the card that begins with the name. */
-function isPriceOf({ kind, text, linkShare, within }: RawBlock, name: RawBlock): boolean {
+const isPriceOf = (block: RawBlock, name: RawBlock) =>
+  block.kind === "paragraph" &&
+  MONEY.test(block.text) &&
+  PRICE.test(block.text.trim()) &&
+  block.linkShare === 0 &&
+  isInCardOf(block, name);
+
+function isInCardOf({ within }: RawBlock, name: RawBlock): boolean {
   const card = name.within?.parentElement;
-  const isPrice = kind === "paragraph" && MONEY.test(text) && PRICE.test(text.trim()) && linkShare === 0;
-  if (!isPrice || !within || !card) return false;
-  const isInCard = (element: Elementish) => element === card;
-  return nearest(within, isInCard) !== null && nearest(within, isBoilerplate) === null;
+  if (!within || !card) return false;
+  const isCard = (element: Elementish) => element === card;
+  return nearest(within, isCard) !== null && nearest(within, isBoilerplate) === null;
 }

@@ -5,6 +5,7 @@ import { FINITE, wordsOf } from "../text/sentences/finite-verbs.ts";
 import { withoutAddresses } from "./addresses-en.ts";
 import { answerInEnglish, withQuestionsAsHeadings } from "./answers-en.ts";
 import { cellSaid } from "./cells-en.ts";
+import { pricesBelowHeads } from "./fees/prices-below-heads-en.ts";
 import { ratesOn } from "./fees/rates-en.ts";
 import { listsTold } from "./lists/lists-en.ts";
 import { withNameOfTitle } from "./reference-en.ts";
@@ -28,6 +29,11 @@ export function withEnglishRows(page: Page): Page {
   const told = new Set<number>();
   const isTied = tiedOn(page);
   tellTables(stated, blocks, told, isTied);
+  for (const [at, text] of pricesBelowHeads(stated)) {
+    if (!isTied(text)) continue;
+    blocks[at] = { kind: "paragraph", text };
+    told.add(at);
+  }
   tellLists({ ...page, blocks: stated }, blocks, told, isTied);
   tellAnswers(stated, blocks);
   tellDates(stated, blocks, told);
