@@ -54,10 +54,7 @@ function pairsAt(all: readonly RawBlock[], from: number): RawBlock[] {
 }
 
 const isPlain = ({ kind, linkShare, within }: RawBlock) =>
-  kind === "paragraph" &&
-  linkShare === 0 &&
-  Boolean(within) &&
-  nearest(within ?? null, isBoilerplate) === null;
+  kind === "paragraph" && linkShare === 0 && within != null && nearest(within, isBoilerplate) === null;
 const isName = (block: RawBlock) =>
   isPlain(block) &&
   block.text.length <= LONGEST_NAME &&

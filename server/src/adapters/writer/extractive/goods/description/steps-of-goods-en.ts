@@ -34,7 +34,7 @@ interface GoodsSteps {
 }
 
 /** The lists of steps on an English page of goods: they are told in order to the last, or not at all. */
-export function stepsOfGoods(page: Page, isFit: (sentence: string) => boolean): GoodsSteps[] {
+function stepsOfGoods(page: Page, isFit: (sentence: string) => boolean): GoodsSteps[] {
   if (page.language !== "en") return [];
   const { blocks, type } = page;
   const sections = sectionsOf(blocks, type);
