@@ -36,6 +36,10 @@ it("takes no other goods for those of the title", () => {
   expect(kindSaid("A kit for beginners.", "Tarn Toolkit")).toBe("It is a kit for beginners.");
 });
 
+it("takes a part for no kind of goods whose name has none of the nouns", () => {
+  expect(kindSaid("A wide speaker with three levels.", "Tarn Soundbar")).toBeNull();
+});
+
 it("begins the description again below the terms in a window", () => {
   const blocks = [
     { ...said("Return policy"), kind: "heading" as const, level: 2 },

@@ -17,6 +17,7 @@ const GENERAL = /(?:vessel|tool)$/i;
 const NOUN = new RegExp(`(?<![\\p{L}-])(?:${GOODS_NOUNS})(?![\\p{L}-])`, "giu");
 const NOT_IT = /\b(?:sold|separately|not|optional|extra|available|may|might|will|must|should)\b|n[’']t\b/i;
 
+const PART = new RegExp(`^(?:${alternativesOf("english-parts")})s?$`, "i");
 /**
  * A phrase that says what the goods are, with its verb: "It is a thrown vessel in white."; null for other text,
  * and for a phrase on other goods than those of the title.
@@ -34,6 +35,8 @@ export function kindSaid(text: string, title: string): string | null {
   const noun = kind.split(" ").at(-1) ?? "";
   const isIt = named.some((one) => one.toLowerCase().endsWith(noun.toLowerCase()));
   if (named.length > 0 && !isIt && !GENERAL.test(noun)) return null;
+  // "A dedicated driver with three levels." is one of a soundbar's, whose title has none of the nouns.
+  if (named.length === 0 && PART.test(noun)) return null;
   return `It is ${first.toLowerCase()}${text.slice(first.length)}`;
 }
 
@@ -50,7 +53,6 @@ export const beginsWithKind = (text: string): boolean =>
   PHRASE.test(text) &&
   !wordsOf(text.split(".")[0] ?? "").some((word) => WITHIN.test(word) || isVerb(word, ""));
 
-const PART = new RegExp(`^(?:${alternativesOf("english-parts")})s?$`, "i");
 /** Whether a noun is one of goods, and of no part that goods have. */
 export const isOfGoodsOnly = (phrase: string, noun: string): boolean => {
   const [head = ""] = phrase.split(

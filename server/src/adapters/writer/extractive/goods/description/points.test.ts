@@ -29,6 +29,15 @@ it("takes headings of a list for nothing that the thing has [7.3]", () => {
   ]);
 });
 
+it("takes the part that a name has behind “with” for no thing that it is [7.3]", () => {
+  const blocks: Block[] = ["12 narrow heddles", "A folding stand of larch"].map((text) => ({
+    kind: "list_item",
+    text,
+  }));
+  const points = pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom with Folding Stand");
+  expect([...points.values()]).toEqual(["It has 12 narrow heddles and a folding stand of larch."]);
+});
+
 it("says nothing of what only goes on from the heading above [7.3]", () => {
   const blocks: Block[] = [
     { kind: "heading", level: 3, text: "You don’t need it if:" },

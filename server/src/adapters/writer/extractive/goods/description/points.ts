@@ -10,6 +10,7 @@ import { isPlural, listedInEnglish, type NounPhrase } from "../../text/sentences
 import { withSubject } from "../../text/sentences/without-subject.ts";
 import { speakable } from "../../text/signs/speakable.ts";
 import { isAboveBox } from "../specs/boxed-en.ts";
+import { bearsName, isWithIt } from "./bears-name-en.ts";
 import { dashedPartsOf, sayableOfDashed } from "./dashed-en.ts";
 import {
   type Feature,
@@ -185,10 +186,11 @@ const MOST_IN_SENTENCE = 3;
 
 /** Whether a phrase says what the goods are, and not what they have. */
 const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
-  isNamed(phrase, name) || bearsName(phrase, name) || isOfPraise(phrase) || (isProse && isKind(phrase, name));
-/** "A Tarn Air lamp with a hook" is the Tarn Air. */
-const bearsName = ({ text }: NounPhrase, name: string) =>
-  / /.test(name) && text.replace(/^an? /, "").startsWith(`${name} `);
+  !isWithIt(phrase, name) &&
+  (isNamed(phrase, name) ||
+    bearsName(phrase, name) ||
+    isOfPraise(phrase) ||
+    (isProse && isKind(phrase, name)));
 /** "A full wash, dry by breakfast": a slogan, and no thing with its parts. */
 const CALLED_OUT =
   /^[^,]+, (?!(?:with|without|of|in|on|for|from|to|by|and|or|that|which|made|built|cut|hand\p{L}*|\p{L}+(?:ed|ing|en))(?!\p{L}))\p{Ll}+ (?:by|at|in|on|before|after|within)\b/u;
@@ -196,7 +198,7 @@ const CALLED_OUT =
 const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
   !headsNote(text) &&
   !CALLED_OUT.test(text) &&
-  !/, (?:an?|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(text) &&
+  !/ plus |, (?:an?|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(text) &&
   (isMany || !isPlural(name)) &&
   (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));
 

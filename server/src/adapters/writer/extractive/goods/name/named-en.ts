@@ -82,11 +82,14 @@ const asKind = (name: string, { blocks }: Pick<Page, "blocks">) => {
     : name;
 };
 
+/** "Oven Door Seal": sold by itself it is the thing. */
+const SPARE_PART = new RegExp(` (?:${alternativesOf("spare-parts-en")})$`, "i");
+
 /** Whether the last word of a name is one that its page has in small letters, too, or at the head of a point. */
 function isKind(name: string, { blocks }: Page): boolean {
   const head = headOf(name).replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
   const noun = /\p{L}[\p{L}-]*$/u.exec(head)?.[0] ?? "";
-  if (endsInOne(head) || isCompoundOfKind(noun, { blocks })) return true;
+  if (endsInOne(head) || SPARE_PART.test(head) || isCompoundOfKind(noun, { blocks })) return true;
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
