@@ -65,6 +65,12 @@ it("says two sides of a thing as one measure, and the two widths of a spanner as
   for (const label of ["口径", "二面幅"]) expect(sidesOf(label), label).toContain("14mmと17mm");
 });
 
+it("tells no value that has two names", () => {
+  const facts = [row("Length x height", "131.5 x 52.4mm"), row("Weight", "820 g")];
+  const page = textPage("Oven Door Seal", [], { language: "en", type: "product", facts });
+  expect(specsOf(page).map(({ label }) => label)).toEqual(["Weight"]);
+});
+
 it("tells by English labels what a machine has inside, and no terms of sale", () => {
   const page = textPage("Tarn 14 Notebook", [], {
     type: "product",

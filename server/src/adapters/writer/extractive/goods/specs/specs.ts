@@ -55,6 +55,8 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
   const isOfOnePart = language === "en" && all.some(({ label }) => PART_MADE.test(label.trim()));
   const sayable = all
     .filter(({ label }) => !isOfOnePart || !/^materials?$/i.test(label.trim()))
+    // "Length x height" has two names for one value.
+    .filter(({ label }) => !/ [x×] /i.test(label))
     .map((row) => ({
       ...row,
       label: bare(row.label, language),

@@ -33,7 +33,18 @@ const isOfPayment = (text: string) =>
 /** "Table Of Contents The Loom 1 1." */
 const isOfContents = (text: string) => /^(?:it has )?table of contents?\b/i.test(text);
 
+/** "pit to pit: 22.5 shoulder: 18.5 sleeve: 23.75": a table in a line, which nobody keeps in mind. */
+const isOfMeasures = (text: string) => (text.match(/\p{L}: ?\d[\d.,/]*(?=[ "”″]|$)/gu) ?? []).length >= 3;
+
+/** "Pick up free in one hour.", "Plus GST/PST where they apply.": terms of a shop, without what they are of. */
+const isOfTerms = (text: string) =>
+  /^(?:(?:free )?(?:click and collect|pick ?up|collect(?:ion)?) (?:is )?(?:free|from|in)\b|plus (?:gst|hst|pst|vat|tax|postage|p ?& ?p|shipping|freight)\b)/i.test(
+    text,
+  );
+
 const UNSAID = [
+  isOfMeasures,
+  isOfTerms,
   isOfContents,
   isOfModel,
   isOfPayment,
