@@ -29,6 +29,20 @@ it("says nobody that conditions follow which are not told, with what goes on fro
   expect(told(script, CONDITIONS, "ja")).toEqual(["費用の一部を助成します。", "申請は窓口で受け付けます。"]);
 });
 
+it("says that there are exceptions whose cases are not told [7.3]", () => {
+  const blocks = [
+    saidBlock("40歳以上の方が受けられます。"),
+    saidBlock("ただし、次に該当する方は対象になりません。"),
+    itemBlock("入院している方"),
+    itemBlock("勤め先で健診を受けた方"),
+  ];
+  const first = "40歳以上の方が受けられます。";
+  expect(told([first, "ただし、次に該当する方は対象になりません。"], blocks, "ja")).toEqual([
+    first,
+    "ただし、対象にならない方もいます。",
+  ]);
+});
+
 it("leaves a sentence alone whose list is told, be it in other words [7.3]", () => {
   const script = [WHO, "市内に住所がある方です。", "自治会長の了承を得ている方です。"];
   expect(told(script, CONDITIONS, "ja")).toEqual(script);
