@@ -46,7 +46,10 @@ export function withHeadingsAsTopics(
 }
 
 function isTopicOf(heading: string, text: string): boolean {
-  const own = dividedByQuotations(text).own.join("");
+  // A note in brackets may have a topic of its own.
+  const own = dividedByQuotations(text)
+    .own.join("")
+    .replace(/[（(][^（()）]*[)）]/gu, "");
   if (heading.length > LONGEST || /[はも、]/u.test(heading) || !BEING.test(own)) return false;
   if (DEED.test(heading)) return /[\d０-９]|無料|不可|可能/u.test(own) && !TOPIC.test(own.replace(UNTIL, ""));
   const [kind] = KIND.exec(heading) ?? [];
