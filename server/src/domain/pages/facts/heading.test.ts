@@ -205,3 +205,10 @@ it("takes a first heading that ends with the title's end for the shop, above one
   const name = "オルビタ 50mm F1.8 レンズ";
   expect(nameOn("中古カメラの買取と販売 みどり堂", `${name} <span>中古 ABランク</span>`)).toBe(name);
 });
+
+it("takes the words behind a mark for the name, and never the mark alone [4.1]", () => {
+  const marked = `<h2 class="itemname"><span class="mark">中古</span> 硝子ペン しずく 1998年製 銀の飾り輪つき</h2>`;
+  expect(nameOf("【中古】硝子ペン しずく '98年製|つばめ文具店", marked)).toBe(
+    "硝子ペン しずく 1998年製 銀の飾り輪つき",
+  );
+});

@@ -1,3 +1,4 @@
+import { isBareMark } from "#kernel/text/bare-mark";
 import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { BEGUN, isAround, isBegunBy, likenessOf, SHORTEST_BEGINNING } from "./likeness.ts";
@@ -118,10 +119,11 @@ const isHeading = hasTag("H1", "H2", "H3");
 function* partsOfLine(line: Line): Generator<{ text: string; element: Elementish; label?: string }> {
   const first = line.pieces[0];
   if (!first) return;
-  const text = squash(line.text);
-  if (text.length <= LONGEST)
-    yield { text, element: runsOf(line.pieces).length === 1 ? first.element : line.block };
   const runs = runsOf(line.pieces);
+  // A mark before the name is no part of it.
+  const isMarked = runs.length > 1 && isBareMark(runs[0]?.text ?? "");
+  const text = squash(isMarked ? line.text.trimStart().slice(runs[0]?.text.trim().length) : line.text);
+  if (text.length <= LONGEST) yield { text, element: runs.length === 1 ? first.element : line.block };
   if (runs.length > 1 && runs.length < 12)
     for (const [at, run] of runs.entries()) {
       const own = squash(run.text);
@@ -161,7 +163,8 @@ function scoreOf(
     !/\p{L}/u.test(text) ||
     shops.has(own) ||
     shops.has(own.replace(READING, "")) ||
-    KIND_OF_PAGE.test(text)
+    KIND_OF_PAGE.test(text) ||
+    isBareMark(text)
   )
     return Number.NEGATIVE_INFINITY;
   const likeness = Math.max(

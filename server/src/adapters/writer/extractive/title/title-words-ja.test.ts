@@ -116,3 +116,14 @@ it("says that goods have a flaw, and no other call in their brackets [7.3]", () 
   expect(named("【鎌倉・電動ろくろ体験】60分で2点")).toBe("鎌倉・電動ろくろ体験 60分で2点");
   expect(named("【楽天1位】北の港の干し貝柱 割れ欠け")).toBe("北の港の干し貝柱 割れ欠け");
 });
+
+it.each([
+  ["【中古】松枝の手回し石うす MK-20", "中古"],
+  ["部品:松枝の手回し石うす MK-20 水車堂", "水車堂"],
+  ["【送料無料】松枝の手回し石うす MK-20", "送料無料・新品"],
+])("calls goods by no mark or shelf that stands before their names: %s", (title, name) => {
+  const fact = { ...specification("", name), kind: "name" as const, label: null, source: "visible" as const };
+  const head = { kind: "heading" as const, level: 1, text: title };
+  const page = textPage(title, [head], { language: "ja", type: "product", facts: [fact] });
+  expect(titleOf(page)).toMatch(/^松枝の手回し石うす MK-20/u);
+});

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { isBareMark } from "#kernel/text/bare-mark";
 import { alternativesOf } from "#kernel/text/phrases";
 import { withoutOtherSpelling } from "./other-spelling-ja.ts";
 import { LONGEST } from "./title-form.ts";
@@ -38,6 +39,10 @@ export function withoutMaker(name: string, { type, language, facts }: Page): str
     folded(maker) === folded(brand) ? "" : `${maker} `,
   );
 }
+
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+/** Sizes or marks alone name nothing. */
+export const namesGoods = (name: string): boolean => WORD.test(name) && !isBareMark(name);
 
 const NAME_ROW = /^(?:商品名|製品名|品名)(?:称)?$/u;
 /** The name that a row gives goods whose long heading has it among all that buyers search for; null where none does. */

@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { isBareMark } from "#kernel/text/bare-mark";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import { namesKind } from "../kinds/names-kind.ts";
@@ -37,6 +38,7 @@ import { isNamedVariant, nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import {
   nameInRow,
+  namesGoods,
   withoutChoice,
   withoutMaker,
   withoutReadings,
@@ -44,7 +46,6 @@ import {
   withWholeBrackets,
 } from "./title-words-ja.ts";
 
-const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
 const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
 const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
@@ -54,9 +55,8 @@ const SHORTEST_CODE = 6;
 /** Names the subject of a page as one would say it: its name or title, without shop, campaign, codes and tails. */
 export function titleOf(page: Page): string {
   const { language, type, title, facts } = page;
-  // Sizes alone name nothing.
   const stated =
-    type === "product" ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value)) : undefined;
+    type === "product" ? facts.find(({ kind, value }) => kind === "name" && namesGoods(value)) : undefined;
   const named = stated && nameInRow(stated.value, page);
   const own = named ?? (stated && isOverTitle(stated, page) ? title : stated && nameOfChoice(stated, page));
   const name = own && language === "en" ? fullName(title, own, page) : own;
@@ -197,7 +197,9 @@ function repaired(text: string, page: Page): string {
     .split(SEPARATOR)
     .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));
   const names = [site, hostOf(url)].filter((one) => one !== null).map(folded);
-  const own = segments.map((one) => one.trim()).filter((one) => one && !isName(one, names));
+  const own = segments
+    .map((one) => one.trim())
+    .filter((one) => one && !isName(one, names) && !isBareMark(one));
   const isStated = facts.some(({ kind }) => kind === "name");
   const start = isStated
     ? 0

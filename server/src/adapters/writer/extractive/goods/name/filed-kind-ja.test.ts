@@ -85,3 +85,18 @@ it("says the kind that ends a name too long to be said with it", () => {
   expect(kindOf("Matsueda（マツエダ） No.20 1976年製 張子人形")).toBe("");
   expect(kindOf("Matsueda No.20 1976年製 送料無料", "送料無料です。")).toBe("");
 });
+
+it("says the kind that a shelf and the title know where the stated name is a mark alone", () => {
+  const kindOf = (shelf: string) => {
+    const name = { ...fact("name", "中古"), provenance: { path: "h2", excerpt: "中古", filed: [shelf] } };
+    const title = "【中古】Matsueda No.20 1976年製 鉄道模型";
+    return kindFiledInJapanese("Matsueda No.20 1976年製", { facts: [name], blocks: [], title, site: null });
+  };
+  expect(kindOf("鉄道模型")).toBe("鉄道模型");
+  expect(kindOf("書斎机")).toBe("");
+});
+
+it("takes a year and the reading of a name in Latin letters for no word of a kind", () => {
+  const name = "Matsueda(マツエダ) No.20 1976年製";
+  expect(kindIn(name, ["腕時計"])).toBe("腕時計");
+});

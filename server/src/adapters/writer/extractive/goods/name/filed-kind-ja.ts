@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { isBareMark } from "#kernel/text/bare-mark";
 import { phrases } from "#kernel/text/phrases";
 import { isBook } from "../../title/book-author-en.ts";
 
@@ -36,10 +37,10 @@ export function kindFiledInJapanese(
   if (titled) return titled;
   const isKnown = (kind: string) =>
     blocks.some(({ text, kind: of }) => of !== "table_row" && text.includes(kind));
-  const cutOff = kindCutOff(name, stated);
-  if (cutOff && isKnown(cutOff)) return cutOff;
-  if (hasKindWord(name)) return "";
   const shelves = facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
+  const cutOff = kindCutOff(name, isBareMark(stated) ? title.replace(MARKED, "") : stated);
+  if (cutOff && (isKnown(cutOff) || shelves.includes(cutOff))) return cutOff;
+  if (hasKindWord(name.replace(YEAR_MADE, "").replace(READ_AS, ""))) return "";
   const inRows = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
   // 「SHINARI 58｜折りたたみ傘」
   const [first = "", kind = "", ...more] = title.split(/\s*[|｜]\s*/u);
@@ -67,6 +68,10 @@ function kindCutOff(name: string, whole: string): string | null {
   const isNamed = hasKindWord(name.replace(YEAR_MADE, "")) || name.includes(end);
   return isBegun && isKind && !isNamed && !DEPARTMENT.test(end) ? end : null;
 }
+/** 「【中古】」 */
+const MARKED = /^[【［[][^】］\]]{1,12}[】］\]]\s*/u;
+/** 「Marsh Oak(マーシュオーク)」: how a name in Latin letters is read. */
+const READ_AS = /(?<=[A-Za-z])\s?[(（][\p{Script=Katakana}ー・ ]{2,20}[)）]/gu;
 const OF_SALE = /無料|税|限定|予約|入荷|割引|対応$|用$|品$|色$|セット$|版$|済$/u;
 const YEAR_MADE = /\d{2,4}年(?:代)?(?:製|頃|ごろ)?/gu;
 const BEFORE_NAME = /^(?:中古|新品)(\p{Script=Katakana}[\p{Script=Katakana}ー]{2,9})[\s　]+(.+)$/u;
