@@ -46,6 +46,7 @@ it.each([
   "定期便の送料は無料です。ただし北海道へは770円を頂戴します。",
   "5,000円以上のご注文で送料無料。ただし離島は1,320円です。",
   "※ オプションの印刷機は送料無料です。",
+  "包丁の研ぎ直し（1,500円、返送料込み）",
 ])("says nothing of what only some pay, or of what it does not know: %s [6.2]", (value) => {
   expect(told(value)).toBeNull();
 });
@@ -71,4 +72,8 @@ it("says nothing where two notes differ [6.2]", () => {
   expect(told("1個 2,860円(税込)＋送料330円", "3個 7,920円(税込)送料無料")).toBeNull();
   expect(told("送料無料", "送料は500円です。")).toBeNull();
   expect(told("送料無料", "（税込・送料込）")).toBe("送料は無料です。");
+});
+
+it("says of no price that it includes sending where a note leaves it out [6.2]", () => {
+  expect(told("(税込・送料別)", "替え刃は送料込みです。")).toBeNull();
 });

@@ -12,7 +12,7 @@ const LEAST = /^\s?(?:[〜～~]|から|より)(?!\s?\d)/u;
 const FLAT = new RegExp(`(?:送料|宅配便)(?:は|[:：])?[、\\s]*(全国)?(一律)?\\s*${AMOUNT}`, "u");
 /** 「※この商品は送料無料ではありません。」 stands on each page of some shops. */
 const FREE =
-  /送料(?:は|[:：])?[、\s]*(?:無料|込)(?!\p{Script=Katakana}*(?:では|じゃ|対象外|には?なりません))/u;
+  /(?<![返復])送料(?:は|[:：])?[、\s]*(?:無料|込)(?!\p{Script=Katakana}*(?:では|じゃ|対象外|には?なりません))/u;
 /** 「（離島を除く）」: the only exception, and it says so itself. */
 const BUT =
   /[（(](離島|沖縄|北海道|沖縄・離島|沖縄と離島|北海道・沖縄|北海道と沖縄)(?:は|を)?除[くき][^（()）]*[)）]/u;
@@ -59,10 +59,14 @@ export function shippingTold({ facts }: Page): ToldShipping | null {
   );
   // 「1個 2,860円＋送料330円」 beside 「3個 7,920円 送料無料」: it depends on how many one orders.
   const isOfOthers = notes.some((fact) => saidOf(fact) === null && PAID.test(plainOf(fact)));
+  // What is sent back free of charge, or free from some amount on, is no answer to a price that leaves it out.
+  if (first?.amounts.length === 0 && notes.some((fact) => EXTRA.test(plainOf(fact)))) return null;
   return first && !isOfSome && isSame && !isOfOthers ? first : null;
 }
 
 const PAID = /送料(?:は|[:：])?\s?[\d,]+\s?円(?!以上)/u;
+/** 「13,200円（税込・送料別）」 */
+const EXTRA = /送料(?:は|が|も)?別/u;
 const FREE_TOLD = "送料は無料です。";
 const BUT_TOLD = /を除いて/u;
 

@@ -94,11 +94,17 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
   BackOrder(words) {
     const [printed] = REPRINTING.exec(words) ?? [];
     if (printed) return `現在は${printed}で${printedUntil(words)}。`;
+    const again = GONE.test(words) ? comesAgain(words) : null;
+    if (again) return `現在は品切れで、${again}の予定です。`;
+    if (GONE.test(words) && ORDERED.test(words)) return "現在は品切れですが、注文は受け付けています。";
     const [, days] = TAKES.exec(words) ?? [];
     return days && `お取り寄せで、${days.replace("〜", "から")}かかります。`;
   },
 };
 
+/** 「ただいま品切れです。ご注文いただければ、できあがり次第お送りします。」 is no order placed with another house. */
+const GONE = /(?:品切れ?|売り?切れ|在庫切れ)(?!の(?:場合|際|時))/u;
+const ORDERED = /ご?注文(?:いただけ(?!ま?せ|な)|は?(?:受付中|を?受け付け|を?承(?!れま)))/u;
 /** 「ただいま重版中です。…お届けは2月中旬以降になります。」: when it is there, where the words say so. */
 function printedUntil(words: string): string {
   const [, act, day = ""] = DAY_OF_COMING.exec(words) ?? [];
