@@ -37,3 +37,10 @@ it("takes for the noun of a cell no sentence, no deed and no sign [6.2]", () => 
   expect(nounAsWritten("受け付けます")).toBeNull();
   expect(nounAsWritten("―")).toBeNull();
 });
+
+it.each([
+  ["日時", "会場", null],
+  ["会場", "橋場公民館", "会場は、橋場公民館です。"],
+])("tells no heads of columns as a row: %s: %s [6.2]", (label, value, said) => {
+  expect(rowAsWritten(label, value)).toBe(said);
+});

@@ -1,6 +1,6 @@
 import { politeThroughout } from "../text/polite/polite.ts";
 import { feesAsWritten } from "./fees/fees-as-written-ja.ts";
-import { valueSpoken } from "./written-values-ja.ts";
+import { headsColumns, valueSpoken } from "./written-values-ja.ts";
 
 /** A value that points elsewhere, that is a sign, or that has none yet. */
 const UNSAID =
@@ -94,6 +94,7 @@ const NOTED = /^([^（()）]+)[（(]([^（()）]+(?:です|ます|ません|く�
 
 /** A row as the page has it: 「料金は、S席が5,500円、A席が4,000円です。」; null where a part of it cannot be said. */
 export function rowAsWritten(label: string, value: string): string | null {
+  if (headsColumns(label, value)) return null;
   const text = value.trim().replace(OF_PART, "$1が");
   const fees = feesAsWritten(label, text);
   if (fees) return fees;

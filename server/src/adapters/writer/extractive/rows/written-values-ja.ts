@@ -1,3 +1,5 @@
+import { isEssentialLabel } from "./label-lists-ja.ts";
+
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々」』）)、。]`;
 export const DAY_OF_WEEK = /(?<=日|\d)\s?[（(]([月火水木金土日])(?:曜日?)?(?:[・･、/](?:祝日?|休日?))?[)）]/g;
 
@@ -61,3 +63,7 @@ const COUNTED = /(?:数|点|スコア|評価|率|比|番号?|号室?|コード|�
 const OF_TWO =
   /[\d０-９]\s?[／/]\s?[\d０-９]|[／/]\s?\d*\s?(?:[月年日回人名分秒泊時組枚台個本週]|時間|クラス|コマ|家族|か月|ヶ月)(?![\p{Script=Han}\p{Script=Katakana}])/u;
 export const holdsRate = (text: string) => OF_TWO.test(text);
+
+/** 「日時: 会場」: two labels beside each other are the heads of the columns below them. */
+export const headsColumns = (label: string, value: string): boolean =>
+  isEssentialLabel(label) && isEssentialLabel(value);

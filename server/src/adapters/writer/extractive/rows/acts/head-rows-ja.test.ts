@@ -18,3 +18,9 @@ it("keeps a first row that says something itself", () => {
   expect(isHeadRow(rows("会場: 水車小屋", "料金: 300円", "定員: 20名"), 0)).toBe(false);
   expect(isHeadRow(rows("期間: 残す数", "備考: 要相談"), 0)).toBe(false);
 });
+
+it("takes a first row of two labels for the head of those below it [6.2]", () => {
+  const rows = ["日時: 会場", "5月8日午後6時から: 橋場公民館", "5月9日午後6時から: 東町会館"];
+  const blocks = rows.map((text) => ({ kind: "table_row" as const, text }));
+  expect(blocks.map((_, at) => isHeadRow(blocks, at))).toEqual([true, false, false]);
+});

@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { headsColumns } from "../written-values-ja.ts";
 
 const ROW = /^([^:：]{1,16})[:：]\s*(\S.*)$/su;
 /** 「残す数」, 「料金」: the name of a column; what it names has a figure or a date. */
@@ -8,9 +9,10 @@ const FEWEST = 2;
 
 /** Whether a row is the head of the rows below it: 「期間: 残す数」 above 「直近7日: 1日1つ」. */
 export function isHeadRow(blocks: readonly Block[], at: number): boolean {
-  const [, , value = ""] = ROW.exec(blocks[at]?.text.trim() ?? "") ?? [];
-  if (blocks[at]?.kind !== "table_row" || blocks[at - 1]?.kind === "table_row" || !NAMES.test(value))
-    return false;
+  const [, label = "", value = ""] = ROW.exec(blocks[at]?.text.trim() ?? "") ?? [];
+  if (blocks[at]?.kind !== "table_row" || blocks[at - 1]?.kind === "table_row") return false;
+  if (headsColumns(label, value)) return true;
+  if (!NAMES.test(value)) return false;
   const end = blocks.findIndex(({ kind }, below) => below > at && kind !== "table_row");
   const below = blocks.slice(at + 1, end === -1 ? undefined : end);
   return below.length >= FEWEST && below.every(({ text }) => FIGURE.test(ROW.exec(text.trim())?.[2] ?? ""));
