@@ -2,7 +2,7 @@ import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
-import { isOfShop, listOf, runsOf, tableOf } from "./kept-sections.ts";
+import { hasCart, listOf, runsOf, tableOf } from "./kept-sections.ts";
 
 const AMOUNT = /\d円|[£$€]\s?\d/u;
 const FEWEST_ROWS = 3;
@@ -21,7 +21,7 @@ export function withPriceLists(
   declared: PageType,
 ): boolean[] {
   const result = [...kept];
-  if (isOfShop(all, declared)) return result;
+  if (hasCart(all, declared)) return result;
   const [first, last] = [kept.indexOf(true), kept.lastIndexOf(true)];
   for (const boxOf of [tableOf, listOf])
     for (const { from, to, box } of runsOf(all, boxOf)) {

@@ -37,8 +37,13 @@ export function withTables(
 }
 
 /** Whether something is bought there: its tables may be a choice of kinds. */
-export const isOfShop = (all: readonly RawBlock[], declared: PageType): boolean =>
+const isOfShop = (all: readonly RawBlock[], declared: PageType): boolean =>
   declared === "product" || all.some(({ text }) => isButton(text) && BUY.test(text));
+
+/** Whether a cart stands there: a house that one books has none. */
+export const hasCart = (all: readonly RawBlock[], declared: PageType): boolean =>
+  declared === "product" || all.some(({ text }) => isButton(text) && OF_CART.test(text));
+const OF_CART = /カート|カゴ|かご|購入|注文する|\b(?:add to|cart|basket|trolley|checkout|buy)\b/iu;
 
 /** 「先に購入したものは、対象になりません。」 is a sentence, and no button. */
 const isButton = (text: string) => text.length < LONGEST_BUTTON && !/。$/u.test(text.trim());

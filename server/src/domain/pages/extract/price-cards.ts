@@ -2,7 +2,7 @@ import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
-import { isOfShop } from "./kept-sections.ts";
+import { hasCart } from "./kept-sections.ts";
 
 /** 「5,500円」, 「8,800円〜」, "from £45" */
 const PRICE = /^(?:from )?[£$€]\s?\d[\d,]*(?:\.\d{2})?$|^約?[¥￥]?\d[\d,]*円?(?:から|[〜～~])?$/iu;
@@ -23,7 +23,7 @@ export function withPriceCards(
 ): RawBlock[] {
   const [first, last] = [kept.indexOf(true), kept.lastIndexOf(true)];
   const chosen: RawBlock[] = [];
-  const isShop = isOfShop(all, declared);
+  const isShop = hasCart(all, declared);
   for (let at = 0; at < all.length; at += 1) {
     const pairs = isShop || at <= first || at >= last ? [] : pairsAt(all, at);
     const block = all[at] as RawBlock;

@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { ofPart, partsOn } from "./acts/parts-ja.ts";
+import { mixedFeesTold } from "./fees/headless-fees-ja.ts";
 import { surchargesTold } from "./fees/surcharges-ja.ts";
 import { isEssentialLabel } from "./label-lists-ja.ts";
 import { withConditions } from "./lists/conditions-ja.ts";
@@ -50,6 +51,10 @@ export function withJapaneseRows(page: Page): Page {
           say(blocks, from + at, ofPart(row, texts[at] ?? "", part));
         continue;
       }
+      const fees = mixedFeesTold(texts, heading, page.title);
+      for (const at of fees ? texts.keys() : [])
+        if (at > 0) say(blocks, from + at, at === 1 ? fees : "", heading ?? page.title);
+      if (fees) continue;
       const { rows, isGrid } = tableTold(texts, heading, notesBelow(page.blocks, to));
       const isAnnounced = announcesList(page.blocks[from - 1]);
       // An announced table is told whole or not at all.

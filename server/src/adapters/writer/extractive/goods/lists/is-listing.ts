@@ -20,6 +20,7 @@ const FEWEST_CARDS = 5;
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
   if (namesGrant(page.title) || isOfPosts(page) || isOneWithParts(page.blocks)) return [];
+  if (OF_FEES.test(page.title)) return [];
   const carded = cardedItems(page.blocks);
   const isCarded = carded.length >= FEWEST_CARDS;
   const stated = carded.filter(({ card }) => card?.price != null || card?.isEmployer === true);
@@ -33,6 +34,9 @@ export function listed(page: Page): Item[] {
     hasPrices || others.length === 0 || teased.length < FEWEST_THINGS || tellsMore(carded, others);
   return isCarded && isCloser ? carded : others;
 }
+
+/** 「調律の料金」, 「月謝のご案内」: what a house asks for its work is no shelf. */
+const OF_FEES = /(?:料金|月謝|工賃|費用)(?:表|一覧|$|[とやの・について]|[（(])/u;
 
 /** Posts of several people have names above and amounts within, and are no list of things. */
 const isOfPosts = ({ blocks }: Page) =>
@@ -104,7 +108,7 @@ const NO_NAME =
 
 /** 「年収にして約」, 「1泊につき」, 「定員：二十人」: sentences that an amount cuts, and rows with their labels; so many of all things are no things. */
 const NO_NAME_JA =
-  /。|^※|[＝=]|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}[:：]\s*\S|(?:[はをにがでとの]|約|計|合計|最大|につき|あたり|ごと|たら|(?:です|ます|ません)か)$/u;
+  /。|^※|[＝=]|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}[:：]\s*\S|(?:[はをにがでとの]|約|計|合計|最大|につき|あたり|ごと|たら|(?:です|ます|ません)か?)$/u;
 const CUT_AMONG = 3;
 
 /** 「予約はいりますか」, 「大きさを教えてください」 */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headlessFeesTold } from "./headless-fees-ja.ts";
+import { headlessFeesTold, mixedFeesTold } from "./headless-fees-ja.ts";
 
 const CLEANING = [
   "壁掛けエアコン / 11,000円 / 約90分",
@@ -34,4 +34,12 @@ it("tells no sums that nobody asks for, nor names of columns as things", () => {
   expect(headlessFeesTold(CLEANING, "料金の割引について", "お掃除")).toBeNull();
   expect(headlessFeesTold(["品名 / 料金 / 時間", ...CLEANING], "料金", "お掃除")).toBeNull();
   expect(headlessFeesTold(CLEANING.slice(1, 3), "料金", "お掃除")).toBeNull();
+});
+
+it("tells the sums of a table one of whose rows says what comes on top [6.2]", () => {
+  const head = "作業 / 料金 / 時間";
+  expect(mixedFeesTold([head, ...CLEANING], "基本の作業", "お掃除の料金")).toBe(
+    "基本の作業の料金は、壁掛けエアコンが11,000円、換気扇が15,400円からです。",
+  );
+  expect(mixedFeesTold([head, ...CLEANING.slice(0, 2)], "基本の作業", "お掃除の料金")).toBeNull();
 });

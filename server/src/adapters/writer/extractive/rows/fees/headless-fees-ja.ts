@@ -44,6 +44,19 @@ export function headlessFeesTold(
   return `${isOfPart ? `${part}の` : ""}${subject}は、${each.join("、")}です。`;
 }
 
+const OF_PRICE = /^(?:料金|価格|金額|費用)(?:[（(]税[^（()）]*[)）])?$/u;
+
+/** As above of a table whose second column is called so, where one of its rows says how much comes on top, and no sum. */
+export function mixedFeesTold(
+  [head = "", ...rows]: readonly string[],
+  heading: string | undefined,
+  title: string,
+): string | null {
+  const cells = (row: string) => row.split(/ \/ |: /u).map((cell) => cell.trim());
+  const isMixed = rows.some((row) => !AMOUNT.test(cells(row)[1] ?? ""));
+  return OF_PRICE.test(cells(head)[1] ?? "") && isMixed ? headlessFeesTold(rows, heading, title) : null;
+}
+
 /** 「小型犬 〜8kg」 ends with its limit, and 「8〜20kg」 keeps its sign: both ends are of one unit. */
 function nameSpoken(name: string): string {
   const limited = name.replace(/(?<=[^\d\s])\s*[〜～~]\s?(\d\S*)$/u, "（$1まで）");
