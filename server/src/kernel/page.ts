@@ -53,6 +53,8 @@ export interface Provenance {
   until?: string;
   /** The terms of plans' prices, or the condition of a first one: 「月払い」, 「3回以上の継続」. */
   terms?: string;
+  /** For how long one pays the price, as an English page says right behind it: "month". */
+  period?: string;
 }
 
 /** A size or a kind that a page sells at its own price. */

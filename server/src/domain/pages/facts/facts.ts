@@ -21,6 +21,7 @@ import { namesInOrder } from "./names-in-order.ts";
 import { withoutOtherKinds } from "./of-other-kind.ts";
 import { statesOfThisMarket } from "./of-this-market.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
+import { withPeriod } from "./paid-each.ts";
 import type { Place } from "./places.ts";
 import { withChosenKind } from "./price/choice-label.ts";
 import { withOldAmounts } from "./price/old-amounts.ts";
@@ -139,7 +140,7 @@ export function factsOf(
   }));
   return plans
     ? withPlans(document, plans, filed)
-    : withVariants(document, lines, withChosenKind(document, filed));
+    : withVariants(document, lines, withPeriod(lines, withChosenKind(document, filed)));
 }
 
 /** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */

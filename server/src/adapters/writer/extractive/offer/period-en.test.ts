@@ -25,3 +25,8 @@ it.each([
 ])("says nothing of %s [7.3]", (text, value) => {
   expect(periodOf(page(text), price(value))).toBe("");
 });
+
+it("says for how long one pays where only the place of the price said so [7.3]", () => {
+  const paid = { ...price("26"), provenance: { path: "div.price", excerpt: "$26", period: "month" } };
+  expect(periodOf(page("Bread comes on Friday."), paid)).toBe(" a month");
+});

@@ -1,17 +1,9 @@
 import type { Fact, Page } from "#kernel/page";
-
-/** "£10 a day pass", "£20 / Night Cream": a day or a night may begin the name of a thing. */
-const PERIOD = String.raw`(?:(?:every|per|a|each|\/)\s?(month|mo|year|yr|week|wk)|(?:every|per|each)\s?(night|day))\b`;
-const NAMES: Record<string, string> = { mo: "month", yr: "year", wk: "week" };
+import { paidPeriod } from "#kernel/shelf/paid-period";
 
 /** "$39.00 every month": for how long one pays a price; empty for what is bought once. */
-export function periodOf({ blocks }: Page, { value }: Fact): string {
-  const [whole = "", decimals = ""] = value.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",?");
-  const cents = /^0*$/.test(decimals) ? String.raw`(?:\.0+)?` : String.raw`\.${decimals.padEnd(2, "0")}`;
-  const paid = new RegExp(String.raw`(?<=[$£€]\s?)${grouped}${cents}\s?${PERIOD}`, "i");
-  const found = blocks
-    .map(({ text }) => paid.exec(text)?.slice(1).find(Boolean)?.toLowerCase())
-    .find(Boolean);
-  return found ? ` a ${NAMES[found] ?? found}` : "";
+export function periodOf({ blocks }: Page, { value, provenance }: Fact): string {
+  const told = blocks.map(({ text }) => paidPeriod(text, value)).find(Boolean);
+  const period = provenance?.period ?? told;
+  return period ? ` a ${period}` : "";
 }
