@@ -10,6 +10,7 @@ import { beforeSetRadio, chosenInMarkup } from "./chosen.ts";
 import { type Formers, formerOf, formersOf, isSentence } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
+import { withOnlyUsual } from "./only-usual.ts";
 import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
 import { isOutnumbered } from "./outnumbered.ts";
@@ -54,7 +55,7 @@ export function visiblePrices(
   anchor: number,
   said: ReadonlySet<number>,
 ): VisiblePrices {
-  const mentions = nearest(mentionsOn(lines, anchor), anchor);
+  const mentions = withOnlyUsual(nearest(mentionsOn(lines, anchor), anchor), anchor);
   const button = buttonOf(lines, anchor);
   const cards = cardsOf(mentions, lines.find(({ order }) => order === anchor)?.text);
   const later = laterRows(mentions);
