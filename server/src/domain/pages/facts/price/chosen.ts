@@ -2,6 +2,7 @@ import { type Elementish, hasTag, nearest } from "../../html/dom.ts";
 import { firstWithin } from "../../html/lookup.ts";
 import type { Line } from "../lines.ts";
 import { schemaAmount } from "../money.ts";
+import { isBoughtOnce, isSubscribed } from "./bought-once.ts";
 import type { PriceMention } from "./mentions.ts";
 import { isChosen } from "./options.ts";
 
@@ -31,7 +32,8 @@ const RADIO = "input[type='radio']";
 
 /**
  * Amounts beside the radio button that is set, of several of one name with a price each: "(•) One-off case £31.20",
- * "( ) Subscribe £26.52". The button that buys orders that one.
+ * "( ) Subscribe £26.52". The button that buys orders that one; where it is a subscription, the price is that of the
+ * single purchase beside it.
  */
 export function beforeSetRadio(mentions: readonly PriceMention[]): Set<PriceMention> {
   const all = mentions.flatMap((mention) => {
@@ -41,8 +43,11 @@ export function beforeSetRadio(mentions: readonly PriceMention[]): Set<PriceMent
     return name ? [{ mention, name, isSet: radio?.hasAttribute("checked") === true }] : [];
   });
   return new Set(
-    all.flatMap(({ mention, name, isSet }) =>
-      isSet && all.some((other) => other.name === name && !other.isSet) ? [mention] : [],
-    ),
+    all.flatMap(({ mention, name, isSet }) => {
+      const others = all.filter((other) => other.name === name && !other.isSet);
+      if (!isSet || others.length === 0) return [];
+      const once = others.find((other) => isBoughtOnce(other.mention));
+      return [isSubscribed(mention) && once ? once.mention : mention];
+    }),
   );
 }

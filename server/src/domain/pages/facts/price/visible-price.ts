@@ -8,13 +8,13 @@ import { buttonOf } from "./buy-button.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { beforeSetRadio, chosenInMarkup } from "./chosen.ts";
 import { type Formers, formerOf, formersOf, isSentence } from "./former.ts";
-import { mentionsOn, type PriceMention } from "./mentions.ts";
+import type { PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
-import { withOnlyUsual } from "./only-usual.ts";
 import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
 import { isOutnumbered } from "./outnumbered.ts";
 import { pricedChoice } from "./priced-choice.ts";
+import { weighedMentions } from "./weighed.ts";
 import { isPriceLabel } from "./words.ts";
 
 const NAMED =
@@ -55,7 +55,7 @@ export function visiblePrices(
   anchor: number,
   said: ReadonlySet<number>,
 ): VisiblePrices {
-  const mentions = withOnlyUsual(nearest(mentionsOn(lines, anchor), anchor), anchor);
+  const mentions = weighedMentions(lines, anchor);
   const button = buttonOf(lines, anchor);
   const cards = cardsOf(mentions, lines.find(({ order }) => order === anchor)?.text);
   const later = laterRows(mentions);
@@ -129,15 +129,6 @@ const isFreeBefore = ({ line }: Candidate, lines: readonly Line[], anchor: numbe
     return NAMED.test(names) && !OTHER.test(names);
   });
 const FREE = /^free(?: to (?:play|use|download))?$/i;
-
-/** So many amounts are weighed against each other; a page with more is a catalogue. */
-const MOST_MENTIONS = 300;
-function nearest(mentions: readonly PriceMention[], anchor: number): PriceMention[] {
-  const own = mentions.filter(({ line }) => !line.elsewhere);
-  const from = own.findIndex(({ line }) => line.order >= anchor);
-  const start = Math.max(0, (from < 0 ? own.length : from) - MOST_MENTIONS / 3);
-  return own.slice(start, start + MOST_MENTIONS);
-}
 
 /** Where nothing else could be the price, the one that is only called a usual one needs less. */
 const LEAST_ALONE = -1;
