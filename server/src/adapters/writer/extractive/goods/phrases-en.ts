@@ -18,7 +18,7 @@ import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
 import { SAID_IN_ADVANCE, sentInAdvance } from "../offer/sent-in-advance-en.ts";
 import { tiedTo } from "../offer/stated.ts";
-import { isGoneForGood, stockInEnglish } from "../offer/stock-en.ts";
+import { isGoneForGood, isSoldForGood, stockInEnglish } from "../offer/stock-en.ts";
 import { termsTold } from "../offer/terms-en.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
 import { brandOf, factOf } from "../subject.ts";
@@ -77,7 +77,8 @@ export const phrasesEn: Phrases = {
     const isOwn = site === brandOf(page) || subject.name.includes(site ?? "");
     const shop = site && !isOwn ? ` ${isMarketplace(page) ? "on" : "at"} ${site}` : "";
     // That a thing is there says little to those who do not hear what it costs.
-    if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
+    if (!price || isSoldForGood(availability))
+      return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
     const pack = isLowest || isOfOneVersion ? null : packLost(subject);
     const size = isLowest || isOfOneVersion ? null : sizeLost(subject);

@@ -9,6 +9,7 @@ it.each([
   ["InStock", "In stock, ships tomorrow", "It is in stock."],
   ["OutOfStock", "Sold out", "It is out of stock at the moment."],
   ["OutOfStock", "*** SOLD *** gone to a good home in Galway", "It has been sold."],
+  ["OutOfStock", "Sold", "It has been sold."],
   ["OutOfStock", "SOLD OUT", "It is out of stock at the moment."],
   [
     "OutOfStock",

@@ -10,6 +10,8 @@ const STOCK: Record<string, string> = {
 };
 /** "*** SOLD *** gone to a good home": what there was one of does not come again. */
 const SOLD_FOR_GOOD = /^\W*SOLD\b(?! OUT)/u;
+/** A button that says "Sold", and no more, is of one thing: of a batch it would say "Sold out". */
+const SOLD_ALONE = /^\W*sold\W*$/iu;
 
 /** "Lamp (Discontinued Item)", "No longer made": nobody waits for it. */
 const DISCONTINUED =
@@ -17,16 +19,20 @@ const DISCONTINUED =
 
 const wordsOf = ({ provenance }: Fact) => `${provenance?.excerpt ?? ""} ${provenance?.shown ?? ""}`.trim();
 
+/** Whether the one that there was has found its buyer: nobody is asked its price any more. */
+export const isSoldForGood = (fact: Fact | null): boolean =>
+  fact?.value === "OutOfStock" &&
+  (SOLD_FOR_GOOD.test(wordsOf(fact)) || SOLD_ALONE.test(fact.provenance?.excerpt ?? ""));
+
 /** Whether it never comes again: the one of its kind has found its buyer, or, by its full name or its stock, is made no more. */
 export const isGoneForGood = (fact: Fact | null, name = ""): boolean =>
-  fact?.value === "OutOfStock" &&
-  (SOLD_FOR_GOOD.test(wordsOf(fact)) || DISCONTINUED.test(`${name} ${wordsOf(fact)}`));
+  isSoldForGood(fact) || (fact?.value === "OutOfStock" && DISCONTINUED.test(`${name} ${wordsOf(fact)}`));
 
 /** Whether the thing can be had, as one says it; with the day on which it comes, where the page's words of it have one. */
 export function stockInEnglish(fact: Fact, name = ""): string | undefined {
   const words = wordsOf(fact);
   if (isGoneForGood(fact, name))
-    return SOLD_FOR_GOOD.test(words) ? "It has been sold." : "It has been discontinued.";
+    return isSoldForGood(fact) ? "It has been sold." : "It has been discontinued.";
   if (fact.value === "BackOrder" && /\b(?:made|built) ?to ?order\b/i.test(words))
     return "It is made to order.";
   const text = STOCK[fact.value];
