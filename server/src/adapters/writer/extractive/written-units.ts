@@ -173,7 +173,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !(language === "en" && (beginsOnGoods(head, name) || (texts[0] === blockIndex && pointsAtIt(head))));
     // Among the sentences of its paragraph none is a stray one.
     const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
-    /** What was passed over: a verbless sentence behind it may go on from it, or one that is of the same thing. */
+    /** The sentences that were passed over: a verbless sentence behind it may go on from it, or one that is of the same thing. */
     let passed = "";
     const groups = saidIn(block);
     const place = {

@@ -2,7 +2,7 @@ import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
-import { hasCart, listOf, runsOf, tableOf } from "./kept-sections.ts";
+import { boxRunsOf, hasCart, listAround, tableAround } from "./kept-sections.ts";
 
 const AMOUNT = /\d円|[£$€]\s?\d/u;
 const FEWEST_ROWS = 3;
@@ -23,8 +23,8 @@ export function withPriceLists(
   const result = [...kept];
   if (hasCart(all, declared)) return result;
   const [first, last] = [kept.indexOf(true), kept.lastIndexOf(true)];
-  for (const boxOf of [tableOf, listOf])
-    for (const { from, to, box } of runsOf(all, boxOf)) {
+  for (const boxOf of [tableAround, listAround])
+    for (const { from, to, box } of boxRunsOf(all, boxOf)) {
       const rows = all.slice(from, to);
       const isAmong = first !== -1 && first < from && last >= to;
       const priced = rows.filter(({ text }) => AMOUNT.test(text)).length;

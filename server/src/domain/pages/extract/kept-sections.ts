@@ -22,7 +22,7 @@ export function withTables(
   if (isOfShop(all, declared)) return [...kept];
   const result = withWholeRuns(all, kept);
   const sells = all.some(({ text }) => SELLS.test(text));
-  for (const { from, to, box: table } of runsOf(all, tableOf)) {
+  for (const { from, to, box: table } of boxRunsOf(all, tableAround)) {
     const rows = all.slice(from, to);
     const first = withCaption(all, from, table);
     if (kept.slice(from, to).some(Boolean) || rows.length < LEAST_ROWS) continue;
@@ -54,8 +54,8 @@ const isButton = (text: string) => text.length < LONGEST_BUTTON && !/。$/u.test
  */
 function withWholeRuns(all: readonly RawBlock[], kept: readonly boolean[]): boolean[] {
   const result = [...kept];
-  for (const boxOfBlock of [tableOf, listOf])
-    for (const { from, to, box } of runsOf(all, boxOfBlock)) {
+  for (const boxOfBlock of [tableAround, listAround])
+    for (const { from, to, box } of boxRunsOf(all, boxOfBlock)) {
       const first = withCaption(all, from, box);
       const before = all[first - 1];
       const some = kept.slice(from, to).filter(Boolean).length;
@@ -90,13 +90,13 @@ const SELLS = /カート|在庫|送料/u;
 const isJapanese = ({ text }: RawBlock) =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
-export const tableOf = ({ kind, within }: RawBlock) =>
+export const tableAround = ({ kind, within }: RawBlock) =>
   kind === "table_row" && within ? nearest(within, isTable) : null;
-export const listOf = ({ kind, within }: RawBlock) =>
+export const listAround = ({ kind, within }: RawBlock) =>
   kind === "list_item" && within ? nearest(within, isList) : null;
 
 /** Runs of rows of one table, or of items of one list. */
-export function* runsOf(
+export function* boxRunsOf(
   all: readonly RawBlock[],
   boxOfBlock: (block: RawBlock) => Elementish | null,
 ): Generator<{ from: number; to: number; box: Elementish }> {

@@ -6,8 +6,12 @@ const PART = String.raw`\p{Lu}(?:\p{Ll}[\p{L}’'-]*|\.(?: ?\p{Lu}\.)*|[’']\p{
 const PERSON = `${PART}(?: (?:${PART}|van|von|de|der|del|da|la|le|bin)){1,3}`;
 const NAME = new RegExp(`^(?:${PERSON})(?: (?:and|&) ${PERSON})?$`, "u");
 /** "By Anna Tarn / Last updated …" */
+const BEHIND = [
+  String.raw`[/|·•—–,(\d]|on |in |at |for |(?:Last|Updated|Published|Posted|Photo\p{Ll}*|Pictures|Illustrat\p{Ll}+`,
+  "|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)",
+].join("");
 const BY = new RegExp(
-  String.raw`^(?:(?:Written|Words|Text|Story|Posted|Published) )?by:? (${PERSON}?(?: (?:and|&) ${PERSON}?)?)(?=$|[,.]? ?(?:[/|·•—–,(\d]|on |in |at |for |(?:Last|Updated|Published|Posted|Photo\p{Ll}*|Pictures|Illustrat\p{Ll}+|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)))`,
+  String.raw`^(?:(?:Written|Words|Text|Story|Posted|Published) )?by:? (${PERSON}?(?: (?:and|&) ${PERSON}?)?)(?=$|[,.]? ?(?:${BEHIND}))`,
   "u",
 );
 /** A role or a house is nobody's name. */
@@ -16,7 +20,7 @@ const NO_PERSON =
 const MARKED = "[rel~=author], [itemprop~=author]";
 const CALLED =
   "[class*=byline], [class*=author], [class*=entry-meta], [class*=post-meta], [class*=article-meta]";
-/** What readers write, and what leads to other pages, has writers of its own. */
+/** Comments, and links to other pages, have writers of their own. */
 const OTHERS =
   /comment|message|reply|forum|related|sidebar|widget|recommend|popular|latest|teaser|card|review|disqus|footer/i;
 const MOST_SEEN = 60;

@@ -12,7 +12,7 @@ import {
   titleOpening,
 } from "../frame-en.ts";
 import { chosenKind } from "../offer/chosen-kind.ts";
-import { fitsTold } from "../offer/fits-en.ts";
+import { modelsFitTold } from "../offer/fits-en.ts";
 import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
@@ -112,7 +112,7 @@ export const phrasesEn: Phrases = {
     const packed = pack
       ? numbered(subject, [tied(`It comes in ${pack.said}.`, [pack.count], pack.fact)])
       : [];
-    const fits = subject.seconds >= ROOM_FOR_FITS ? fitsTold(page.blocks) : null;
+    const fits = subject.seconds >= ROOM_FOR_FITS ? modelsFitTold(page.blocks) : null;
     return [
       ...(fits ? numbered(subject, [fits]) : []),
       ...said,

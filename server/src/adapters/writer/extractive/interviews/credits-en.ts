@@ -20,7 +20,7 @@ const OF_WORDS = new RegExp(
   "u",
 );
 
-/** Whoever asks, where a line of the page names that person as the writer; null where none does. */
+/** The name of the one who asks, where a line of the page names that person as the writer; null where none does. */
 export const interviewerOn = (texts: readonly string[]): string | null => {
   const credit = texts.find((text) => isCredit(text) && OF_WORDS.test(text.trim()));
   return credit ? (OF_WORDS.exec(credit.trim())?.[1]?.replace(/\.$/, "") ?? null) : null;

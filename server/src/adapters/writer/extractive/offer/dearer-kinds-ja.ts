@@ -17,7 +17,7 @@ const GONE =
 /** One colour in one size, or a size: any other name may be that of another thing. */
 const SIZED = /^(?:[^、。のはが\d]{1,8}の)?(?:X{0,3}[SML]|F|[\d.]+\s?(?:cm|号|インチ)|[大中小])(?:サイズ)?$/u;
 
-/** What kinds of Japanese goods cost more than the price that is told, and which sizes the page says are sold out. */
+/** Says which kinds of Japanese goods cost more than the price that is told, and which sizes the page says are sold out. */
 export function dearerTold({ blocks, facts }: Page): Draft[] {
   const price = Number(facts.find(({ kind }) => kind === "price")?.value);
   const lists = blocks.flatMap((_, at) => choiceAt(blocks, at) ?? []);

@@ -2,8 +2,14 @@ import type { Block } from "#kernel/page";
 import { type Draft, plain } from "../draft.ts";
 
 /** "Fits these models (11)", "Compatible models:", "Works with" */
-const HEAD =
-  /^(?:fits(?: (?:these|the following))?(?: models?| appliances?| machines?)?|compatible (?:with|models?|machines?)|models? (?:this|it) fits|works with(?: (?:these|the following))?(?: models?)?|suitable for(?: (?:these|the following) models?)?)\s*(?:\(\d+\))?:?$/i;
+const HEAD = new RegExp(
+  [
+    String.raw`^(?:(?:fits|works with)(?: (?:these|the following))?(?: models?| appliances?| machines?)?`,
+    String.raw`|compatible (?:with|models?|machines?)|models? (?:this|it) fits`,
+    String.raw`|suitable for(?: (?:these|the following) models?)?)\s*(?:\(\d+\))?:?$`,
+  ].join(""),
+  "i",
+);
 /** "LFW4300W0", "PrairieKing PK-F27A": a name with a number in it. */
 const CODE = /^(?=[^,;]*\d)[\p{L}\d][\p{L}\d ./+-]{2,40}$/u;
 const FEWEST = 3;
@@ -11,7 +17,7 @@ const FEWEST = 3;
 const SHARE = 0.4;
 
 /** For a part nothing matters more than what it fits, and no ear keeps the numbers of a list of models. */
-export function fitsTold(blocks: readonly Block[]): Draft | null {
+export function modelsFitTold(blocks: readonly Block[]): Draft | null {
   const head = blocks.findIndex(({ text }) => HEAD.test(text.trim()));
   if (head === -1) return null;
   const end = blocks.findIndex(({ kind }, at) => at > head && kind !== "list_item" && kind !== "table_row");

@@ -59,7 +59,7 @@ export function shippingTold({ facts }: Page): ToldShipping | null {
   );
   // 「1個 2,860円＋送料330円」 beside 「3個 7,920円 送料無料」: it depends on how many one orders.
   const isOfOthers = notes.some((fact) => saidOf(fact) === null && PAID.test(plainOf(fact)));
-  // What is sent back free of charge, or free from some amount on, is no answer to a price that leaves it out.
+  // Free returns, and what is free from some amount on, are no answer to a price that leaves it out.
   if (first?.amounts.length === 0 && notes.some((fact) => EXTRA.test(plainOf(fact)))) return null;
   return first && !isOfSome && isSame && !isOfOthers ? first : null;
 }

@@ -6,8 +6,8 @@ import { isOrder } from "../../prose/procedures.ts";
 import { forbidsInEnglish } from "../../prose/warnings-en.ts";
 import { runningEditorOf } from "../../said.ts";
 import { sectionsOf } from "../../sections.ts";
+import { speakable } from "../../text/signs/speakable.ts";
 import { isChrome } from "../../text/wording.ts";
-import { lineOf } from "../../units/line-of.ts";
 import type { Unit } from "../../units.ts";
 
 const FEWEST = 3;
@@ -16,7 +16,7 @@ const ORDERS = 0.4;
 const NUMBER = /^\s*(?:step )?\d{1,2}\s?[.):]\s+(?=\S)/i;
 /** "Find your size", "Join now": links, and no steps. */
 const LEAST_WORDS = 4;
-/** What one does with goods, by the heading above the steps or a line that stands for one. */
+/** The deeds with goods, by the heading above the steps or a line that stands for one. */
 const ACTS: [RegExp, string][] = [
   [/\b(?:install\w*|fitting|fit it|replac\w+)\b/i, "This is how it is installed."],
   [/\b(?:assembl\w+|put(?:ting)? (?:it )?together)\b/i, "This is how it is put together."],
@@ -56,7 +56,7 @@ function stepsOfGoods(page: Page, isFit: (sentence: string) => boolean): GoodsSt
       bare.every((text) => text.split(" ").length >= LEAST_WORDS && !isChrome(text, "article"));
     if (!isRun) return [];
     const said = bare.map((text) =>
-      splitScript(lineOf(/[.!?]$/.test(text) ? text : `${text}.`, "en", type)).map((one) => one.text),
+      splitScript(speakable(/[.!?]$/.test(text) ? text : `${text}.`, "en")).map((one) => one.text),
     );
     const act = ACTS.find(([heading]) => heading.test(above))?.[1];
     const unitOf = (sentences: string[], index: number): Unit => ({
@@ -91,7 +91,7 @@ export function stepKeeper(page: Page, isAllowed: (sentence: string) => boolean)
   });
 }
 
-/** What is told of goods with the steps for which there is time, each list in its place and to its last step. */
+/** The description of goods with the steps for which there is time, each list in its place and to its last step. */
 function withStepsWhole(units: readonly Unit[], steps: readonly GoodsSteps[], seconds: number): Unit[] {
   const isStep = ({ blockIndex }: Unit) => steps.some(({ places }) => places.has(blockIndex));
   let told = units.filter((unit) => !isStep(unit));

@@ -47,7 +47,11 @@ const ENGLISH = [
   ),
   headingBlock("The town above"),
   saidBlock(
-    "A mile up the valley there is a town of four thousand people. At six most of them come home and begin to cook. Taps run in every street. The wheel slows down at that hour because the town takes its water from the same spring as the mill. By eight the kitchens are quiet again.",
+    [
+      "A mile up the valley there is a town. At six most people come home and begin to cook. Taps run in every street.",
+      "The wheel slows down at that hour because the town takes its water from the same spring as the mill.",
+      "By eight the kitchens are quiet again.",
+    ].join(" "),
   ),
   headingBlock("The festival"),
   saidBlock(

@@ -11,7 +11,7 @@ import { countWithin } from "./end-of.ts";
 import { paragraphsAsWritten } from "./tell-as-written.ts";
 import { writtenLines } from "./written-lines.ts";
 
-/** What a title asks for: 「なぜ空は青い」, "Why does bread go stale?" */
+/** The question of a title: 「なぜ空は青い」, "Why does bread go stale?" */
 const ASKS: Record<Language, RegExp> = {
   ja: /(?:なぜ|なんで|どうして)(?:、)?(.{4,})/u,
   en: /\bwhy (?:(?:do|does|did|is|are|was|were|can|can[’']t|don[’']t|doesn[’']t|won[’']t) )?(.{8,})/iu,
@@ -113,7 +113,7 @@ function withoutReplies(lines: readonly ProseLine[], section: number, { language
     return own === section ? some : start === -1 ? [] : some.slice(start);
   });
 }
-/** What one may do at home is no answer. */
+/** An experiment for the reader is no answer. */
 const TO_TRY =
   /(?:試し|やっ|見)て?み(?:よう|ましょう)|実験|\b(?:try (?:it|this)|experiment|at home|see for yourself)\b/iu;
 const REPLIES = /^(?:じつは|実は|いいえ|はい|もちろん|残念ながら|yes|no|not |it depends|actually|well,)/iu;

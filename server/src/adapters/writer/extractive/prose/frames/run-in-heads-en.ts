@@ -7,8 +7,13 @@ import { standsAlone } from "../stands.ts";
 /** "Travel.", "Late payment.": the head of a paragraph, set on the line of its text. */
 const HEAD = /^(\p{Lu}\p{Ll}+(?: (?:and|&|of|for|or|\p{Ll}+)){0,2})\. (?=[\p{Lu}\d£$€])/u;
 /** An answer or a word to the reader may be as short. */
-const NO_HEAD =
-  /^(?:yes|no|never|always|maybe|perhaps|sure|sorry|honestly|absolutely|exactly|of course|thanks?|well|okay|right|note|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|none|nothing|everything|everyone|nobody|not? \p{L}+)\b/iu;
+const NO_HEAD = new RegExp(
+  [
+    String.raw`^(?:yes|no|never|always|maybe|perhaps|sure|sorry|honestly|absolutely|exactly|of course|thanks?|well|okay|right|note`,
+    String.raw`|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|none|nothing|everything|everyone|nobody|not? \p{L}+)\b`,
+  ].join(""),
+  "iu",
+);
 /** A single one may be a sentence of its own. */
 const FEWEST = 2;
 /** "No charge within a mile." */

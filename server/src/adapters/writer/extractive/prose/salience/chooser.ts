@@ -31,7 +31,7 @@ export function chooserByEditor(
   };
 }
 
-/** What a listener came for is worth so much more. */
+/** A sentence that a listener came for is worth so much more. */
 const CAME_FOR = 1.5;
 /** How much each sentence belongs in a script, by what the page is opened for. */
 function judgedOn(page: Page): (line: ProseLine) => Salience {

@@ -8,8 +8,14 @@ const NO_PRICE = /\b(?:refund|prize|discount|saving|fine|penalt|grant|reward|com
 const HEADS = /^(?:fees?|prices?|costs?|charges?|rates?)\b/i;
 const AMOUNT = /^(?:from )?[£$€]\d[\d,]*(?:\.\d{2})?$/;
 /** "Main hall is £18" wants an article, and "Concert tuning is £110" none. */
-const OF_WORK =
-  /\b(?:\p{L}{3,}ing|services?|repairs?|inspections?|visits?|sessions?|lessons?|treatments?|call-?outs?|assessments?|checks?|sweeps?|cleans?|surveys?|consultations?|appointments?|deliver(?:y|ies)|tests?|massages?|follow-?ups?|certificates?|reports?|removal|collection)\b/iu;
+const OF_WORK = new RegExp(
+  [
+    String.raw`\b(?:\p{L}{3,}ing|services?|repairs?|inspections?|visits?|sessions?|lessons?|treatments?|call-?outs?|assessments?`,
+    String.raw`|checks?|sweeps?|cleans?|surveys?|consultations?|appointments?|deliver(?:y|ies)|tests?|massages?|follow-?ups?`,
+    String.raw`|certificates?|reports?|removal|collection)\b`,
+  ].join(""),
+  "iu",
+);
 const LONGEST_LABEL = 70;
 const FEWEST = 2;
 /** More of them nobody keeps in mind. */

@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
-import { isAskedByBuyer } from "../../goods/voices/buyers-ask-en.ts";
 import { isPolite } from "../../text/polite/polite.ts";
 import { badgesIn } from "./badges-en.ts";
+import { isAskedByBuyer } from "./buyers-ask-en.ts";
 
 /** 「こんなことはありませんか」: the worries below it are nobody's, and say nothing of the goods. */
 const ASKS =
