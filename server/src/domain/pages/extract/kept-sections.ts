@@ -40,9 +40,10 @@ export function withTables(
 const isOfShop = (all: readonly RawBlock[], declared: PageType): boolean =>
   declared === "product" || all.some(({ text }) => isButton(text) && BUY.test(text));
 
-/** Whether a cart stands there: a house that one books has none. */
+/** Whether goods are sold there, by a cart or by words on stock and sending: a house that one books has neither. */
 export const hasCart = (all: readonly RawBlock[], declared: PageType): boolean =>
-  declared === "product" || all.some(({ text }) => isButton(text) && OF_CART.test(text));
+  declared === "product" ||
+  all.some(({ text }) => (isButton(text) && OF_CART.test(text)) || SELLS.test(text));
 const OF_CART = /カート|カゴ|かご|購入|注文する|\b(?:add to|cart|basket|trolley|checkout|buy)\b/iu;
 
 /** 「先に購入したものは、対象になりません。」 is a sentence, and no button. */
