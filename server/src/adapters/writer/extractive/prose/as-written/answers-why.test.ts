@@ -14,7 +14,7 @@ const BRIDGE = [
     "橋の床は、長さ30メートルの鉄の板を6枚つないでできています。板のあいだには、小指が入るほどのすきまがあります。夏と冬とでは、このすきまの広さがちがいます。",
   ),
   saidBlock(
-    "朝の光は、東の岸の側から橋を温めます。そのため、朝だけは板の片側が先に伸び、となりの板をこすります。橋が鳴るのは、その板がすべるときです。昼には全体が同じ温度になり、板は動きません。",
+    "つまり、橋が鳴るのは、板と板とがこすれるからです。朝の光は、東の岸の側から橋を温めます。そのため、朝だけは板の片側が先に伸び、となりの板をこすります。昼には全体が同じ温度になり、板は動きません。",
   ),
   headingBlock("ほかの橋では"),
   saidBlock(
@@ -30,6 +30,15 @@ it("tells why, where the title asks it, and leaves out what one may try at home 
   expect(text).toContain("町の外れに、朝だけ鳴る鉄の橋があります。");
   expect(text).toContain("そのため、朝だけは板の片側が先に伸び、となりの板をこすります。");
   expect(text).not.toContain("耳を当てて");
+});
+
+it("takes no paragraph for the answer that says little of the question", async () => {
+  const blocks = BRIDGE.map((block) => ({
+    ...block,
+    text: block.text.replace(/^つまり、橋が鳴るのは/u, "音がするのは"),
+  }));
+  const page = textPage("なぜ朝の橋だけが鳴るのか", blocks, { language: "ja", type: "article" });
+  expect((await paragraphsWritten(page, 45)).flat().join("")).toContain("手すりに耳を当ててはいけません。");
 });
 
 it("reads a text that asks nothing from its beginning", async () => {

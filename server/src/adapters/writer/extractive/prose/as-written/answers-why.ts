@@ -30,7 +30,6 @@ const WAYS = [
   [0.35, "sentence"],
 ] as const;
 type Start = (typeof WAYS)[number][1];
-const FEWEST_WORDS = 2;
 const LEAST_LEFT = 6;
 const MOST = 1.06;
 /** A text that comes to its answer in time is read from its beginning. */
@@ -74,18 +73,39 @@ export function tellerOfAnswer(
 /** An answer may stand far down. */
 const MOST_LINES = 400;
 
-/** The paragraph that says most of what the title asks for, and why; of two alike the later one. */
-function answerIn(lines: readonly ProseLine[], { title, language }: Page): number | null {
+/** 「こたえは」, 「つまり…のです。」, "That is why": a paragraph that calls itself the answer; 「答えは「いいえ」です。」 answers something else. */
+const ANSWERS: Record<Language, RegExp> = {
+  ja: /^(?:こたえ|答え)は(?!「?(?:いいえ|はい|ノー|イエス))|^(?:つまり|要するに|ですから|だから)[^。]*(?:のです|からです|わけです)/u,
+  en: /\bthat(?: is|[’']s) why\b|\bthe (?:short )?answer is\b|\bthe reason (?:is|that)\b/iu,
+};
+/** Any other one has so many of the words of the question, and such a share of them. */
+const SURE: Record<Language, { words: number; share: number }> = {
+  ja: { words: 3, share: 0.4 },
+  en: { words: 3, share: 0.6 },
+};
+
+const ASKED = /[?？]$|(?:です|ます)か$/u;
+
+/**
+ * The first paragraph that calls itself the answer, or else that which says most of what the title asks for, and why; of two
+ * alike the later one.
+ */
+function answerIn(lines: readonly ProseLine[], { title, language, blocks }: Page): number | null {
   const [, asked = ""] = ASKS[language].exec(title) ?? [];
-  const words = wordsOf(asked, language);
+  const words = wordsOf(asked.split(/[―—─–|｜:：(（]/u)[0] ?? "", language);
+  const named = wordsOf(title, language);
   const first = lines[0]?.blockIndex;
+  const { words: fewest, share } = SURE[language];
   let best: { at: number; count: number } | null = null;
   for (const [at, own] of Map.groupBy(lines, ({ blockIndex }) => blockIndex)) {
-    const text = own.map(textOfLine).join(" ");
-    if (at === first || !REASONS[language].test(text)) continue;
+    const text = own.map(textOfLine).join(language === "ja" ? "" : " ");
     const heard = wordsOf(text, language);
+    // Below a question of its own a part answers that.
+    if (at === first || ASKED.test(blocks[own[0]?.section ?? -1]?.text.trim() ?? "")) continue;
+    if (ANSWERS[language].test(text) && [...named].some((word) => heard.has(word))) return at;
     const count = [...words].filter((word) => heard.has(word)).length;
-    if (count >= FEWEST_WORDS && count >= (best?.count ?? 0)) best = { at, count };
+    const isSure = REASONS[language].test(text) && count >= Math.max(fewest, share * words.size);
+    if (isSure && count >= (best?.count ?? 0)) best = { at, count };
   }
   return best?.at ?? null;
 }
