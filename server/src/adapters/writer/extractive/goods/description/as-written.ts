@@ -12,6 +12,8 @@ import { stepKeeper } from "./steps-of-goods-en.ts";
 const ENOUGH = 0.9;
 /** With less than this share the points of a description are all that there is. */
 const LITTLE = 0.3;
+/** Seconds that a listener misses. */
+const MUCH_LESS = 6;
 
 /**
  * Tells a description as its shop wrote it, paragraph after paragraph, and stops where a thought ends; behind a short
@@ -38,7 +40,16 @@ export function describedAsWritten(
   function described(seconds: number): Unit[] {
     const units = withUseWhole(written(), written(), page);
     const whole = secondsOf(units);
-    if (whole < LITTLE * seconds) return describe(seconds);
+    if (whole >= LITTLE * seconds) return withPoints(units, seconds);
+    const chosen = describe(seconds);
+    // A longer script has not much less of a description than a short one.
+    const shorter = withPoints(units, whole / LITTLE);
+    return secondsOf(shorter) < secondsOf(chosen) + MUCH_LESS ? chosen : shorter;
+  }
+
+  /** The description as it stands; where it leaves time, with its limits and points. */
+  function withPoints(units: readonly Unit[], seconds: number): Unit[] {
+    const whole = secondsOf(units);
     if (whole >= ENOUGH * seconds) {
       const told = beginning(seconds);
       const exceptions = exceptionsTo(told);

@@ -20,8 +20,10 @@ export function labelledLinesOf({ blocks, language, type }: Page): SpecRow[] {
   const sections = sectionsOf(blocks, type);
   const needs = requirementsIn(blocks);
   const made = blocks.filter(({ kind, text }) => kind === "list_item" && isMaterialAlone(text));
+  const labels = repeatedIn(blocks);
   return blocks.flatMap(({ kind, text }, blockIndex) => {
     if (kind === "heading" || kind === "table_row" || sections[blockIndex]?.kind !== "own") return [];
+    if (labels.has(blocks[blockIndex - 1]?.text ?? "")) return [];
     const place = { factId: null, blockIndex };
     const required = needs.get(blockIndex);
     if (required !== undefined) return required ? [{ place, ...required, isPart: true }] : [];
@@ -39,6 +41,15 @@ export function labelledLinesOf({ blocks, language, type }: Page): SpecRow[] {
     });
   });
 }
+/** A label that stands so often compares several goods, and tells of no one of them. */
+const FEWEST_COMPARED = 3;
+
+function repeatedIn(blocks: readonly Block[]): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const { text } of blocks) times.set(text, (times.get(text) ?? 0) + 1);
+  return new Set([...times].filter(([, count]) => count >= FEWEST_COMPARED).map(([text]) => text));
+}
+
 /** "Seat height: 45 cm. Seat width: 50 cm.": a line may have several rows, and nothing else. */
 function rowsIn(text: string): { label: string; value: string }[] {
   const parts = text.split(/(?<=[\p{L}\d])\. (?=\p{Lu}[\p{L} ]{2,24}: )/u);

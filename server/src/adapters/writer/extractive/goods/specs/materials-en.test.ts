@@ -23,6 +23,21 @@ it("tells none of several, of which a buyer chooses one", () => {
   expect(said("Solid oak", "Solid walnut")).toEqual([]);
 });
 
+it("tells no line of goods that the shop compares under the same label", () => {
+  const compared = [
+    "Linen",
+    "Fabric",
+    "100% linen",
+    "Wool",
+    "Fabric",
+    "60% wool, 40% linen",
+    "Silk",
+    "Fabric",
+  ];
+  expect(said(...compared)).toEqual([]);
+  expect(said("Fabric", "60% wool, 40% linen")).toEqual(["It is made of 60% wool and 40% linen."]);
+});
+
 it.each(["Leather", "Solid support", "18K gold chain", "Oak frame", "Solid oak: see below"])(
   "takes no other line for one: %s",
   (text) => {
