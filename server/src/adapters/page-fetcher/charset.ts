@@ -5,7 +5,10 @@ import iconv from "iconv-lite";
  * The page's text. A byte order mark wins, then bytes that can only be UTF-8, then the header, then the page's own
  * <meta>. A label that the bytes contradict is not believed; without a label the bytes themselves tell.
  */
-export function decodeHtml(bytes: Buffer, contentType: string): string {
+export const decodeHtml = (bytes: Buffer, contentType: string): string =>
+  withoutControls(decoded(bytes, contentType));
+
+function decoded(bytes: Buffer, contentType: string): string {
   const marked = byteOrderMark(bytes);
   if (marked) return iconv.decode(bytes, marked);
   if (isSurelyUtf8(bytes)) return bytes.toString("utf8");
@@ -15,6 +18,11 @@ export function decodeHtml(bytes: Buffer, contentType: string): string {
   }
   return decodeAs(guess(bytes), bytes);
 }
+
+/** Controls that nobody writes: quotes and dashes of windows-1252 that somebody took for Latin-1. */
+const CONTROLS = /[\u0080-\u009f]+/gu;
+const withoutControls = (html: string) =>
+  html.replace(CONTROLS, (some) => iconv.decode(Buffer.from(some, "latin1"), "windows-1252"));
 
 /** Text of other encodings is valid UTF-8 only by chance, and never for so many characters. */
 const FEWEST_BEYOND_ASCII = 8;

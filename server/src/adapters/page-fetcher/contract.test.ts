@@ -75,6 +75,8 @@ const routes: Record<string, RequestListener> = {
   "/sjis-named-utf8": (_, res) => res.setHeader("content-type", HTML).end(japanese("shift_jis")),
   "/utf8-named-latin1": (_, res) => res.setHeader("content-type", "text/html; charset=iso-8859-1").end(text),
   "/utf8-named-sjis": (_, res) => res.setHeader("content-type", "text/html; charset=Shift_JIS").end(text),
+  "/utf8-with-controls": (_, res) =>
+    res.setHeader("content-type", HTML).end("<p>Mia says: \u0093It doesn\u0092t creak.\u0094</p>"),
   "/utf16": (_, res) =>
     res.setHeader("content-type", "text/html").end(iconv.encode(text, "utf16", { addBOM: true })),
 };
@@ -144,6 +146,10 @@ describe.each(Object.entries(adapters))("%s page fetcher", (_, create) => {
     "/utf16",
   ])("reads the Japanese of %s", async (path) => {
     expect((await get(path)).html).toContain("読み声は、ウェブのページを声にします。");
+  });
+
+  it("reads the marks of windows-1252 that somebody took for Latin-1", async () => {
+    expect((await get("/utf8-with-controls")).html).toContain("Mia says: “It doesn’t creak.”");
   });
 
   it("turns plain text into paragraphs that hold no markup of their own", async () => {

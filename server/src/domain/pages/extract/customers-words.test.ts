@@ -58,6 +58,8 @@ it("marks nothing in a part that has other headings, too, or is headed otherwise
   const two = `<div><h2>Reviews</h2><p>Fine.</p><h2>Details</h2><p>${SHOP}</p></div>`;
   expect(read(two).at(-1)).toEqual([SHOP, false]);
   expect(read(`<section><h2>Reviewed looms</h2><p>${SHOP}</p></section>`).at(-1)).toEqual([SHOP, false]);
+  const tabs = `<dt>Reviews</dt>${" ".repeat(60)}<dd></dd><dt>Questions</dt><dd>Where is it made? ${SHOP}</dd>`;
+  expect(read(`<div><dl>${tabs}</dl></div>`).some(([, isReview]) => isReview)).toBe(false);
   const lines = `<div><p>Reviews</p><p>${SHOP}</p></div>`;
   expect(read(lines).at(-1)).toEqual([SHOP, false]);
   expect(read(`<div><div class="head">レビュー歓迎</div><p>${SHOP}</p></div>`).at(-1)).toEqual([SHOP, false]);

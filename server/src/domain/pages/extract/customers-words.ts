@@ -24,6 +24,8 @@ const SURELY_ABOVE_REVIEWS =
 const isBox = hasTag("SECTION", "DIV", "ARTICLE");
 const isHeading = hasTag("H2", "H3", "H4");
 const LONGEST_HEADING = 60;
+/** Signs of markup that are looked at, its indentation among them. */
+const REACH = 2_000;
 
 /** A review's own words, by its markup; the score of all of them stands beside. */
 const isReviewText = (element: Elementish): boolean =>
@@ -37,7 +39,7 @@ const isReviewText = (element: Elementish): boolean =>
 function isHeadedReviews(element: Elementish): boolean {
   const [head] = element.children;
   if (!isBox(element) || !head) return false;
-  const words = squash(beginningOf(head, LONGEST_HEADING + 1));
+  const words = squash(beginningOf(head, REACH));
   if (words.length > LONGEST_HEADING) return false;
   return isHeading(head)
     ? ABOVE_REVIEWS.test(words) && [...element.querySelectorAll(head.tagName.toLowerCase())].length === 1

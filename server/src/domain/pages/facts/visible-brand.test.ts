@@ -18,6 +18,12 @@ it("reads a maker without the word before it, however that is written [4.1]", ()
   expect(brandIn("Bat radio", above("by Holm Instruments"))).toBe("Holm Instruments");
 });
 
+it("takes no promise of a house for its name [4.1]", () => {
+  const line = (named: string) => `NAME<li class="inline ${named}"><p>Honest Wool</p></li>`;
+  expect(brandIn("Bat radio", line("brand-message-callout-1"))).toBeUndefined();
+  expect(brandIn("Bat radio", line("product-brand-label"))).toBe("Honest Wool");
+});
+
 it("leaves out what a maker does before the name [4.1]", () => {
   const below = (words: string) => `NAME<p class="maker">${words}</p>`;
   expect(brandIn("写真すな 5", below("開発・販売：ソフトハウス緑青"))).toBe("ソフトハウス緑青");

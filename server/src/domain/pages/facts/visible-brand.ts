@@ -11,7 +11,7 @@ const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:�
 /** "Brand Tarn": the cell of the label, and that of its value. */
 const CELL = /^(?:Brand|Manufacturer|ブランド|メーカー)\s+(?=\S)/u;
 const NAMED =
-  /(^|[\s_-])(brand(-?(name|link))?|manufacturer|maker|vendor|product-?brand|marca|marque)([\s_-]|$)/i;
+  /(^|[\s_-])(brand(-?(name|link))?(?![_-]+(?:message|callout|stor(?:y|ies)|values?|promise|mission|banner|marquee))|manufacturer|maker|vendor|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;
 /** A sentence, a price or a call to do something is no name. */
 const BUTTON = phrases("buy-button");

@@ -14,6 +14,15 @@ function heard(...blocks: Block[]): number[] {
   return [...blocks.keys()].filter((at) => customers.has(at));
 }
 
+it("hears a customer whom the shop lets speak by name", () => {
+  const named = said("Mia in Tarn Valley says: “The lamp came in good order. The sky is the limit!”");
+  const other = said("Jo B. from Holm wrote: “A great price, and it stands firmly.”");
+  expect(heard(MAKING, named, other, SHADE)).toEqual([1, 2]);
+  expect(heard(MAKING, said("The guild of the valley says: “Oiled beech lasts.” It does."), SHADE)).toEqual(
+    [],
+  );
+});
+
 it("goes on with the description below a single sentence in which somebody says “I”", () => {
   const slip = said("The third lamp took a year and is the one that my mother asks for by name.");
   expect(heard(slip, MAKING, SHADE)).toEqual([]);

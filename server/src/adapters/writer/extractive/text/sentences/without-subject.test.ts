@@ -50,6 +50,23 @@ it.each<[string, string]>([
     "Crafted from ash, Tarn's handle combines grip and weight.",
     "Crafted from ash, Tarn's handle combines grip and weight.",
   ],
+  [
+    "Designed with a new seal, Tarn Pro 3 automatically adapt to your room.",
+    "Designed with a new seal, Tarn Pro 3 automatically adapt to your room.",
+  ],
+  [
+    "Powered by two small motors, Tarn Pro 3 feature a beam that moves by itself.",
+    "Powered by two small motors, Tarn Pro 3 feature a beam that moves by itself.",
+  ],
+  [
+    "Inspired by thirty years of weaving, Anna Tarn created a loom for two.",
+    "Inspired by thirty years of weaving, Anna Tarn created a loom for two.",
+  ],
+  ["Made in Bath, England and sold in the valley.", "It is made in Bath, England and sold in the valley."],
+  ["Modern Design: Features a new frame of oak.", "It features a new frame of oak."],
+  ["Large Capacity: Includes a jug of two litres.", "It includes a jug of two litres."],
+  ["Powerful Beam: Equipped with two motors of oak.", "It is equipped with two motors of oak."],
+  ["Note: Keep it dry.", "Note: Keep it dry."],
   ["Helps restore the shine of old wood.", "It helps restore the shine of old wood."],
   ["Won't stand on uneven ground.", "It won't stand on uneven ground."],
   ["For hands that have been out in it.", "It is for hands that have been out in it."],

@@ -35,6 +35,14 @@ const withoutDetails = (text: string) => {
     : text;
 };
 
+/** "Large Capacity: Includes a jug of two litres.": what the goods do says by itself what the label says. */
+function withoutLabel(text: string): string {
+  const [, deed = ""] = LABELLED.exec(text) ?? [];
+  return deed && (lacksSubject(deed) || isBarePredicate(deed)) ? deed : text;
+}
+const LABELLED =
+  /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}: ((?:Features|Includes|Offers|Provides|Delivers|Comes|Has|Holds|Lets|Allows|Keeps|Uses|Gives|Supports|Ensures|Equipped|Designed|Made|Crafted|Built|Constructed)\s.{12,})$/u;
+
 const OF_PLACE =
   /^\p{L}+s (?:under|in|on|at|of|from|over|behind|between|below|above|around|along|inside) (?:(?! that | which | who )[^,.;:])*? (?:are|were|have)\s/u;
 
@@ -76,7 +84,7 @@ const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject"
 const NAME_FIRST = /^\p{L}+[,:;]/u;
 /** A predicate without its subject, as in lists of features: "Made of oak." is "It is made of oak." */
 export function withSubject(whole: string, many: boolean): string {
-  const text = withoutDetails(whole);
+  const text = withoutDetails(withoutLabel(whole));
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (OF_MANY.test(text) || OPTIONS.test(text)) return text;
   if (FOR_WHOM.test(text)) return many ? `They are ${lowered}` : `It is ${lowered}`;
@@ -157,8 +165,14 @@ export const isBarePredicate = (text: string) =>
   !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b|[—–] ?(?:it|this|these|they)\b/i.test(text) &&
   !hasSubjectBehind(text);
 
+/** "Crafted from ash, Tarn 3 looms quietly weave …": behind a name stands what it does, or did. */
+const NAMED_BEHIND = /, (?:[\p{Lu}\d][^\s,;:]* ){1,4}(?:\p{Ll}+ly )?(\p{Ll}+) (?!and\b|or\b)(an?\b|the\b)?/gu;
+const isDeed = (word: string, article?: string) =>
+  englishVerbs.has(word) && (article !== undefined || !nounsLikeVerbs.has(word.replace(/s$/, "")));
+
 /** "Crafted from ash, Tarn's handle combines …" */
 const hasSubjectBehind = (text: string) =>
+  [...text.matchAll(NAMED_BEHIND)].some(([, word = "", article]) => isDeed(word, article)) ||
   [...text.matchAll(/, (?=\p{Lu})((?:\S+ ){1,4}\S+)/gu)].some(([, behind = ""]) =>
     wordsOf(behind)
       .slice(1)
