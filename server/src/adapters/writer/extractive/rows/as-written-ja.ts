@@ -8,7 +8,7 @@ const UNSAID =
 const LONGEST = 170;
 const POLITE = /(?:です|ます|ません|ください|でした|ました|ましょう)$/u;
 const NOUN =
-  /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z％%℃」』）)]$|(?:から|まで|のみ|だけ|など|ほか|ごろ|ごと|もの|とおり|め|み|り|い|き|し|け|せ|れ|あり|なし)$/u;
+  /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z％%℃」』）)]$|(?:から|まで|のみ|だけ|など|ほか|いずれか|どちらか|ごろ|ごと|もの|とおり|め|み|り|い|き|し|け|せ|れ|あり|なし)$/u;
 /** A particle at the end leaves the phrase open. */
 const OPEN = /(?:[をがにへは]|(?<!ま)で|(?<!ひ)と|て|ので)$/u;
 const VERB = /[\p{Script=Han}][うくぐすつぬぶむる]$|(?:する|できる|なる|れる|せる)$/u;

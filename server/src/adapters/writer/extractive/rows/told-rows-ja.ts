@@ -63,6 +63,8 @@ export function withJapaneseRows(page: Page): Page {
       const isApart = rows.includes(null) && !rows.some((row) => row && OF_FIRST.test(row));
       let isFirst = true;
       for (const [at, text] of rows.entries()) {
+        // Two heads above three columns look like a label and its value.
+        if (text === "" && at === 0 && isGrid && !(texts[0] ?? "").includes(" / ")) say(blocks, from, "");
         if (!text) continue;
         const part = rows.length <= WHOLE_GRID ? "bound" : "following";
         const goesOn = isGrid && !isFirst && !isApart ? part : isFirst && isAnnounced ? "following" : "own";
@@ -232,6 +234,8 @@ function fragmentTold(text: string, above: Block | undefined, below: Block | und
   if (above?.kind !== "heading" || plain.includes("。") || plain.length > LONGEST_FRAGMENT) return null;
   // 「注意」 above a warning and the name of a table call out what stands below them.
   if (below && below.kind !== "heading" && !/\d/.test(plain)) return null;
+  // Above a table such a line is its name.
+  if (below?.kind === "table_row" && !isEssentialLabel(above.text.trim())) return null;
   // 「日時」 above several lines is a label and no value.
   if (isEssentialLabel(plain)) return null;
   const [topic, value] = [headingTopic(above.text), spokenValue(plain)];

@@ -11,6 +11,10 @@ const LONGEST_SENTENCE = 110;
 /** 「赤ちゃんのいる家はスチーム式：衛生面を優先」, 「冬期休館：11月11日から」: a name and what is said of it. */
 const LABELLED = /^([^：:。]{2,24})[：:]\s?(?!\/\/|(?<=\d[：:])\d\d)(\S.+)$/u;
 
+/** 「申し込みの開始日」: below it 「電話」 is a way, and its value a day. */
+const OF_TIME = /(?:開始日|締切日|期日|期限|期間|受付日|時間|日時|日程)$/u;
+const WAY = /^(?:お?電話|FAX|ファックス|郵送|窓口|来庁|インターネット|ウェブ|メール|LINE)$/iu;
+
 export interface ToldList {
   /** The sentence of each item; empty where another says it. */
   items: string[];
@@ -31,10 +35,11 @@ export function listTold(
   if (isProgramme(texts)) return null;
   const topic = isNamed ? null : headingTopic(heading);
   const isLabelled = texts.every((text) => LABELLED.test(text));
-  if (topic && isLabelled && isMeasured(topic)) {
+  const isOfTime = topic !== null && OF_TIME.test(topic);
+  if (topic && isLabelled && (isMeasured(topic) || isOfTime)) {
     const pairs = texts.map((text) => [...(LABELLED.exec(text) ?? [])].slice(1));
     // 「4月から9月は、9時から18時です」: of what, says the heading alone.
-    if (!pairs.some(([label = ""]) => isEssentialLabel(label))) {
+    if (!pairs.some(([label = ""]) => isEssentialLabel(label) && !(isOfTime && WAY.test(label)))) {
       const cases = casesTold(pairs, topic);
       return cases && { items: cases.map((one) => one ?? "") };
     }

@@ -26,6 +26,13 @@ it("does not take a table's name for what its heading asks [7.3]", async () => {
   expect(told).toContain("17年ぶりです。");
 });
 
+it.each(["現在と4月以降のちがい", "改定前と改定後", "新旧対照表"])(
+  "takes %s for a table's name [7.3]",
+  (caption) => {
+    expect(withoutTableCaptions(page(caption)).blocks[2]?.text).toBe("");
+  },
+);
+
 it("keeps a line above a table that has no word of its heading [7.3]", () => {
   const textsOf = (caption: string) => withoutTableCaptions(page(caption)).blocks.map(({ text }) => text);
   expect(textsOf("役場の倉で渡します")).toContain("役場の倉で渡します");

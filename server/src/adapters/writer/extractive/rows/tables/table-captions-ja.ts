@@ -6,7 +6,7 @@ const MATTER = 2;
 
 /** 「来月の予定」, 「各会場の日程（予定）」 */
 const NAMES_TABLE =
-  /(?:予定|日程|一覧|早見|内訳|スケジュール|カレンダー|比較)表?(?:は次のとおり)?(?:[（(][^（()）]*[)）])?$/u;
+  /(?:予定|日程|一覧|早見|内訳|スケジュール|カレンダー|比較|対照|新旧|ちがい|違い|[前旧]と[^とのはが]{0,4}[後新])表?(?:は次のとおり)?(?:[（(][^（()）]*[)）])?$/u;
 
 /** 「おもな品の貸し賃（一日につき）」 above a table and below 「新しい貸し賃」: it is the table's name, and says nothing of the heading's matter. */
 function isCaption(blocks: readonly Block[], at: number): boolean {

@@ -12,12 +12,13 @@ import {
 import { spokenValue } from "../row-values-ja.ts";
 import { changedDaysTold } from "./changed-days-ja.ts";
 import { changedPricesTold } from "./changed-prices-ja.ts";
+import { changedRowsTold } from "./changed-rows-ja.ts";
 import { daysTold, WEEKDAY } from "./days-ja.ts";
 import { withoutLookedUp } from "./looked-up-columns-ja.ts";
 import { menuTold } from "./menus-ja.ts";
 import { HOLDS_FIGURE, LONGEST_ROW_SENTENCE, pairsTold, type ToldRows } from "./pairs-ja.ts";
 import { placesByDayTold } from "./places-by-day-ja.ts";
-import { holdsBan, isNamed, isOfDoses, isPlain } from "./plain-values-ja.ts";
+import { holdsBan, isOfDoses, isPlain } from "./plain-values-ja.ts";
 import { rowPredicate } from "./row-parts-ja.ts";
 import { scheduleTold } from "./schedules-ja.ts";
 import { unspanned } from "./spanned-tables-ja.ts";
@@ -42,7 +43,9 @@ export function tableTold(
   const widths = rows.map((row) => cellsOf(row, false).length);
   const isPairs = widths.filter((width) => width <= 2).length * 2 > rows.length;
   const cells = rows.map((row) => cellsOf(row, isPairs));
-  const changed = isPairs ? null : (changedPricesTold(cells, heading) ?? changedDaysTold(cells));
+  const changed = isPairs
+    ? null
+    : (changedPricesTold(cells, heading) ?? changedDaysTold(cells) ?? changedRowsTold(cells));
   if (changed) return { rows: changed, isGrid: true };
   const topic = headingTopic(heading);
   const isPlan = /予定|今後|これから/.test(heading ?? "");
@@ -157,7 +160,7 @@ function plainGridTold(
     const grid = { kind, width, groups, subject: isFirst ? subject : null };
     const isRow = row.length === width || isAcross(row.slice(1), width);
     const isSure = isOfAttributes || isOfPrices || isComparison(row);
-    const said = isRow && isSure ? rowTold(row, columns, grid) : isRow ? comparedTold(row, columns) : null;
+    const said = isRow && isSure ? rowTold(row, columns, grid) : null;
     isFirst &&= said === null;
     return said;
   });
@@ -215,23 +218,6 @@ function rowTold(
   const told = `${begin}${predicate}です。`;
   return told.length <= LONGEST_ROW_SENTENCE ? told : null;
 }
-
-/** 「申し込みは、3月31日までは電話のみで、4月1日からは電話か窓口です。」: what is so now, and what will be. */
-function comparedTold(
-  [label = "", ...values]: readonly string[],
-  columns: readonly (Topic | null)[],
-): string | null {
-  const topic = topicOf(label);
-  const isOfTimes =
-    columns.length === 2 && columns.every((column) => column && TIME_OF_CHANGE.test(column.name));
-  if (!topic || topic.isCase || isPageLabel(label) || isFigure(topic.name) || !isOfTimes) return null;
-  const [before, after] = values.map((value) => spokenValue(value));
-  if (!isNamed(before) || !isNamed(after) || before.sentences.length + after.sentences.length > 0)
-    return null;
-  const told = `${topic.name}は、${columns[0]?.name}は${before.noun}で、${columns[1]?.name}は${after.noun}です。`;
-  return told.length <= LONGEST_ROW_SENTENCE ? told : null;
-}
-const TIME_OF_CHANGE = /(?:まで|から|以前|以降|以後|前|後|現行|今回|これまで)$/u;
 
 /** 「容量80リットル以上の場合は、」, 「入館料は、一般の場合、」 */
 function beginningOf(name: string, kind: string, subject: string | null): string {

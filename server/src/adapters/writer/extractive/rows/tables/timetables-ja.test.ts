@@ -27,21 +27,6 @@ it("tells no programme of which a part cannot be said [6.2]", () => {
   ).toEqual([]);
 });
 
-it("tells what changes by both times [6.2]", () => {
-  expect(
-    told(
-      "変わるところ",
-      "3月31日まで: 4月1日から",
-      "申し込み / 電話のみ / 電話または窓口",
-      "出せる数 / 3点 / 5点",
-    ),
-  ).toEqual([
-    "申し込みは、3月31日までは電話のみで、4月1日からは電話または窓口です。",
-    "出せる数は、3月31日までは3点で、4月1日からは5点です。",
-  ]);
-  expect(told("ようす", "東の町: 西の町", "祭り / 夏の夜 / 秋の昼")).toEqual([]);
-});
-
 it("tells things with figures in their names beside each other [6.2]", () => {
   expect(
     told(
