@@ -88,3 +88,12 @@ it("takes words of returning for a page's matter only where its title speaks of 
   expect(isOfReturns("交換は", "加湿器 うるる")).toBe(false);
   expect(isOfReturns("個人情報", "加湿器の無償交換のお知らせ")).toBe(false);
 });
+
+it.each([
+  ["キャンセル", "ピアノ調律の料金とご依頼の流れ", true],
+  ["cancellation", "Prices and booking", true],
+  ["キャンセル", "杉の椅子", false],
+  ["個人情報", "料金とご予約", false],
+])("lets %s pass as the matter of “%s”: %s", (found, title, isMatter) => {
+  expect(isOfReturns(found, title)).toBe(isMatter);
+});

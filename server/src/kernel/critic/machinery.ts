@@ -28,6 +28,12 @@ export const legalIn = (text: string): string | null =>
 /** Words of a shop's terms, and the matter of a page whose title has one of them. */
 const RETURNS =
   /返品|交換|返金|払い?戻し|キャンセル|回収|リコール|\b(?:refunds?|returns?|exchanges?|recalls?|cancellations?)\b/iu;
-/** Whether words of a shop's terms are a page's own matter: 「無償交換のお知らせ」 tells how to exchange. */
+/** 「料金とご依頼の流れ」, "Prices and booking": who orders a service asks what it costs not to come. */
+const OF_SERVICE =
+  /料金|費用|受講料|入場料|予約|依頼|申し?込み|利用案内|ご利用|\b(?:prices?|pricing|rates|fees?|bookings?|charges)\b/iu;
+/**
+ * Whether words of a shop's terms are a page's own matter: 「無償交換のお知らせ」 tells how to exchange, and a page of a service's
+ * charges what a cancellation costs.
+ */
 export const isOfReturns = (found: string, title: string): boolean =>
-  RETURNS.test(found) && RETURNS.test(title);
+  RETURNS.test(found) && (RETURNS.test(title) || OF_SERVICE.test(title));

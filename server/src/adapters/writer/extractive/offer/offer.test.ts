@@ -375,6 +375,7 @@ it.each([
   ["参考価格：1,500円", "参考価格1,500円のところ"],
   ["通常価格 1,500円", "通常1,500円のところ"],
   ["9/2 値下げしました（旧価格 1,500円）", "1,500円から値下げして、"],
+  ["当初販売価格: 1,500円", "1,500円から値下げして、"],
 ])("calls the higher price as the page does: %s [7.3]", async (excerpt, said) => {
   const before = { ...yen("list_price", "1500"), ...shownAs(excerpt) };
   expect(await yokan([yen("price", "1200"), before])).toContain(said);

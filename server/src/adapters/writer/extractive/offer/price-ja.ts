@@ -61,7 +61,8 @@ const formerTold = (usual: Fact | null, before: string) =>
   MARKED_DOWN.test(usual?.provenance?.excerpt ?? "")
     ? `${before}から値下げして、`
     : `${usualName(usual)}${before}のところ、`;
-const MARKED_DOWN = /値下げ(?:しま|いたしま|済|$|[\s　（(])|旧(?:価格|売価)|(?:変更|改定)前の?価格/u;
+const MARKED_DOWN =
+  /値下げ(?:しま|いたしま|済|$|[\s　（(])|旧(?:価格|売価)|当初の?(?:販売)?価格|(?:変更|改定)前の?価格/u;
 
 /** 「希望小売価格」: the maker's wish is no price that anybody asked before. */
 const usualName = (usual: Fact | null) =>

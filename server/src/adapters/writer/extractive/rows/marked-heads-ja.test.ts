@@ -29,5 +29,13 @@ it("leaves marked sentences, labelled lines and lines of a list alone [7.3]", ()
 
 it("takes a line between drawn rules for a heading", () => {
   expect(headsOf("━━━━━━ ◎ 中止のとき ━━━━━━", "雨なら中止です。")).toEqual(["中止のとき"]);
+  expect(headsOf("-----中止のとき-----", "雨なら中止です。")).toEqual(["中止のとき"]);
   expect(headsOf("━━━━━━━━━━━━", "雨なら中止です。")).toEqual([]);
+});
+
+it("says no drawn line with which a paragraph begins", () => {
+  const page = textPage("麻の服", [said("-----生地について----- 麻100%です。"), said("--- 麻100%です。")], {
+    language: "ja",
+  });
+  expect(withMarkedHeads(page).blocks.map(({ text }) => text)).toEqual(["麻100%です。", "--- 麻100%です。"]);
 });

@@ -4,7 +4,10 @@ import type { Block, Page } from "#kernel/page";
 const MARKED = /^(?:[■◆●▼□◇◎]\s*(\p{L}[^。！？!?：:、■◆●▼□◇◎]{1,19})|【([^。！？!?：:、【】]{2,20})】)$/u;
 /** 「━━━━ ◎ 中止のとき ━━━━」: lines that are drawn of signs. */
 const RULED =
-  /^[━─═＝=*＊]{3,}[ 　]*(?:[■◆●▼□◇◎]\s*)?(\p{L}[^。！？!?：:、━─═＝=*＊]{1,19}?)[ 　]*[━─═＝=*＊]{3,}$/u;
+  /^[-━─═＝=*＊]{3,}[ 　]*(?:[■◆●▼□◇◎]\s*)?(\p{L}[^。！？!?：:、━─═＝=*＊]{1,19}?)[ 　]*[-━─═＝=*＊]{3,}$/u;
+/** 「-----生地について----- 麻100%。…」: behind such a line the text goes on. */
+const RULED_BEFORE =
+  /^[-━─═＝=~～*＊]{3,}[ 　]*(?:[■◆●▼□◇◎]\s*)?\p{L}[^。！？!?：:、━─═＝=*＊]{0,19}?[ 　]*[-━─═＝=~～*＊]{3,}[ 　]*(?=\S)/u;
 /** Below all that the page's own markup calls a heading. */
 const LEVEL = 6;
 
@@ -20,9 +23,10 @@ export function withMarkedHeads(page: Page): Page {
   const blocks = page.blocks.map((block, at): Block => {
     const next = page.blocks[at + 1];
     const head = headOf(block);
-    return head && next && next.kind !== "heading" && !isHead(next)
-      ? { ...block, kind: "heading", level: LEVEL, text: head }
-      : block;
+    if (head && next && next.kind !== "heading" && !isHead(next))
+      return { ...block, kind: "heading", level: LEVEL, text: head };
+    const text = block.kind === "paragraph" ? block.text.trim().replace(RULED_BEFORE, "") : block.text;
+    return head || text.length === block.text.trim().length ? block : { ...block, text };
   });
   return blocks.some((block, at) => block !== page.blocks[at]) ? { ...page, blocks } : page;
 }

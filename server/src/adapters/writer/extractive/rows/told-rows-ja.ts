@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { ofPart, partsOn } from "./acts/parts-ja.ts";
 import { mixedFeesTold } from "./fees/headless-fees-ja.ts";
+import { leadersTold } from "./fees/leader-rows-ja.ts";
 import { surchargesTold } from "./fees/surcharges-ja.ts";
 import { isEssentialLabel } from "./label-lists-ja.ts";
 import { withConditions } from "./lists/conditions-ja.ts";
@@ -78,7 +79,10 @@ export function withJapaneseRows(page: Page): Page {
       const [own = ""] = texts;
       const numbered = notice === from ? numberedTold(own) : null;
       if (numbered) introduce(blocks, from - 1);
-      const text = numbered ?? fragmentTold(own, aboveNotes(page.blocks, from, own), page.blocks[to]);
+      const text =
+        numbered ??
+        leadersTold(own, heading) ??
+        fragmentTold(own, aboveNotes(page.blocks, from, own), page.blocks[to]);
       if (text) say(blocks, from, text, isNote(own) ? "" : heading);
       continue;
     }

@@ -202,7 +202,7 @@ const SIZES = new Set(["4", "5", "6", "+1", "+2"]);
 /** Too little for a script to say it. */
 const OF_ANOTHER = 0.3;
 /** In the cell beside an amount: the maker's wish is no price that anybody asked before. */
-const WISHED = /希望小売価格|参考(?:小売)?価格/u;
+const WISHED = /希望小売価格|参考(?:小売)?価格|当初の?(?:販売)?価格|旧(?:価格|売価)/u;
 
 const asFact = (
   kind: FoundFact["kind"],

@@ -1,3 +1,4 @@
+import { feesByCaseTold } from "../fees/fees-by-case-ja.ts";
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "../label-lists-ja.ts";
 import {
   headingTopic,
@@ -51,7 +52,8 @@ export function tableTold(
   const isPlan = /予定|今後|これから/.test(heading ?? "");
   const isOfThings = cells.every(([label = ""]) => !isEssentialLabel(label) && !isAttributeHead(label));
   const menu = isPairs && isOfThings ? menuTold(cells, heading?.trim() ?? "") : null;
-  const all = menu ?? (isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic, below));
+  const byCase = isPairs ? null : feesByCaseTold(cells, topic);
+  const all = menu ?? byCase ?? (isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic, below));
   // 「入場料 / 一般 / 3,200円」 between pairs: its second cell is no value.
   const told = isPairs ? all.map((one, at) => ((cells[at]?.length ?? 0) > 2 ? null : one)) : all;
   const isUnsaid = rows.some((row, at) => told[at] === null && holdsBan(row));
