@@ -32,6 +32,7 @@ import { straysOn } from "./strays.ts";
 import { brandOf, speakersOf } from "./subject.ts";
 import { groupInThirdPerson } from "./text/persons/third-person.ts";
 import { withOwnGoods } from "./text/polite/without-humility-ja.ts";
+import { withHeadAsTopic } from "./text/sentences/of-head-ja.ts";
 import { isOfUntold } from "./text/sentences/own-topic-ja.ts";
 import { balanced } from "./text/signs/balanced.ts";
 import { isInLanguage } from "./text/signs/speakable.ts";
@@ -54,7 +55,7 @@ const CALLS: Record<Language, RegExp> = {
     [
       "^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。",
       "(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)",
-      "送料|価格を?改定|値上げ|営業日|休業|年末年始|予約(?:販売|商品です)|再入荷|受け?取り?(?:[にはをがで]|可)|取り置き|出荷(?:いた|しま|日|予定|目安|は)",
+      "送料|価格を?改定|値上げ|営業日|休業|年末年始|店頭(?:でも|にて|と)[^。]{0,8}(?:販売|併売)|売り切れ(?:の|となる|る)[^。]{0,6}場合|予約(?:販売|商品です)|再入荷|受け?取り?(?:[にはをがで]|可)|取り置き|出荷(?:いた|しま|日|予定|目安|は)",
     ].join("|"),
     "u",
   ),
@@ -222,7 +223,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       passed = "";
       last = blockIndex;
       places.push(at);
-      return [unitOf(sentences, blockIndex)];
+      const above = language === "ja" && at === 0 ? blocks[blockIndex - 1] : undefined;
+      return [unitOf(above ? withHeadAsTopic(sentences, above) : sentences, blockIndex)];
     });
     // A question whose answer cannot be said is not asked; at a paragraph's end the next one answers it.
     const isAnsweredBelow = groups.length > 1 && isText(blockIndex + 1);

@@ -26,6 +26,13 @@ it.each([
   expect(nameOf(title, inner)).toBe("硝子ペン しずく 銀の飾り輪つき");
 });
 
+it("takes the name with which a shop signs the page for no thing's", () => {
+  const head = `<meta name="Author" content="文具の燕"><title>文具の燕 ■ 硝子ペン しずく 銀の飾り輪つき</title>`;
+  const body = `<table><tr><td><font size="6"><b>文具の燕</b></font> <font>筆と紙の店 昭和47年から</font></td></tr></table>${frame("<h2>硝子ペン しずく 銀の飾り輪つき</h2>")}`;
+  const facts = factsIn(`<html><head>${head}</head><body>${body}</body></html>`, "https://shop.example/1");
+  expect(facts.find(({ kind }) => kind === "name")?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
+});
+
 it("takes the house at the top of a page for the shop, whatever reading stands behind it", () => {
   const page = `<html><head><title>硝子ペン しずく 銀の飾り輪つき - 文具の燕</title></head><body><table><tr><td><font size="5"><b>文具の燕(つばめ)</b></font> 四十年</td></tr></table>${frame("<h3>硝子ペン しずく 銀の飾り輪つき</h3>")}</body></html>`;
   const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");

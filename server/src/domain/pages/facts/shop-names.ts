@@ -57,6 +57,14 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   if (parts.length > 1)
     for (const part of parts)
       if (packedName(part).length > 2 && footer.includes(packedName(part))) shops.add(packedName(part));
+  // A shop that signs the page with its name begins or ends its title with it.
+  const author = packedName(firstMeta(document, ["author"]) ?? "");
+  if (
+    parts.length > 1 &&
+    author.length > 2 &&
+    [parts[0], parts.at(-1)].some((one) => packedName(one ?? "") === author)
+  )
+    shops.add(author);
   // So is the end of the title, where the page begins with it.
   const top = lines
     .slice(0, FIRST_LINES)

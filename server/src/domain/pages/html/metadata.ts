@@ -74,7 +74,9 @@ function metaOf(document: Documentish): ReadonlyMap<string, string> {
   for (const element of document.querySelectorAll("meta")) {
     for (const attribute of ["property", "name", "itemprop"]) {
       const name = anyCase(element, attribute);
-      if (name && !all.has(name)) all.set(name, squash(anyCase(element, "content")));
+      // Names of meta elements have no case: "Author" is "author".
+      for (const one of name ? [name, name.toLowerCase()] : [])
+        if (!all.has(one)) all.set(one, squash(anyCase(element, "content")));
     }
   }
   metaElements.set(document, all);

@@ -381,6 +381,14 @@ it.each([
   expect(await yokan([yen("price", "1200"), before])).toContain(said);
 });
 
+it.each([
+  ["月額 1,200円（税込）", "価格は、毎月税込みで1,200円です。"],
+  ["1,200円（税込）／月", "価格は、毎月税込みで1,200円です。"],
+  ["初月 500円、1,200円（税込）", "価格は、税込みで1,200円です。"],
+])("says that it is paid each month, where the page does: %s [7.3]", async (excerpt, said) => {
+  expect(await yokan([{ ...yen("price", "1200"), ...shownAs(excerpt) }])).toContain(said);
+});
+
 it("tells of each size what it costs, and which of them cannot be had [7.3]", async () => {
   const sizes = (gone: boolean, excerpt = "1,280円（税込）") =>
     fact("price", "1280", {

@@ -17,7 +17,7 @@ const units: Record<string, string> = {
 
 /** The price of a thing, its former one, and whether the tax is in it. */
 export function priceTold(
-  { blocks, facts }: Page,
+  { blocks, facts, summary }: Page,
   style: ScriptStyle,
   { price: now, usual, isLowest }: Offer,
 ): Draft[] {
@@ -29,6 +29,7 @@ export function priceTold(
   const tax =
     places.reduce((known, place) => known || taxOf(place ?? "", said), "") ||
     (isTaxedByNote(facts) || areTaxedByNote(blocks) ? "税込みで" : isUntaxedByNote(blocks) ? "税抜きで" : "");
+  const monthly = isMonthly([...places, summary, ...blocks.map(({ text }) => text)], said) ? "毎月" : "";
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
   const before = usual && money(usual);
   const until = untilTold(now, usual);
@@ -45,10 +46,20 @@ export function priceTold(
   };
   return [
     {
-      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? formerTold(usual, before) : ""}${several}${chosen}${tax}${said}${isLowest ? "から" : ""}です。`,
+      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? formerTold(usual, before) : ""}${several}${chosen}${monthly}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
+}
+
+/** 「毎月3,850円」, 「月額 3,850円」, 「3,850円／月」: it is paid again and again. */
+function isMonthly(places: readonly (string | null | undefined)[], price: string): boolean {
+  const amount = price.replace(/[,円]/g, "");
+  const paid = new RegExp(
+    `(?:毎月|月額|月々|ひと月|1[かヶカケ]月)(?:[：:、\\s]|税込み?|[（(]税込み?[)）])*[¥￥]?${amount}円|(?<!\\d)${amount}円(?:[（(][^（()）]*[)）])?\\s?[/／]\\s?1?[かヶカケ]?月`,
+    "u",
+  );
+  return places.some((text) => paid.test((text ?? "").normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "")));
 }
 
 /** At an auction nobody asks a price: it is bid so far. */

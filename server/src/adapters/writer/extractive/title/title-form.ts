@@ -104,6 +104,8 @@ export function shortened(whole: string, language: Language, isName: boolean): s
   // The brackets behind goods say what they are for.
   const bare = language === "ja" && isName ? text.replace(/\s*[(（][^()（）]*[)）]$/u, "") : text;
   if (bare.length <= most) return bare;
+  const part = language === "ja" && isName ? partFor(bare) : null;
+  if (part) return part;
   const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
   const fitting = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
   // The brackets behind a long name of goods hold its table.
@@ -112,6 +114,16 @@ export function shortened(whole: string, language: Language, isName: boolean): s
   const end = fitting ?? [bracket, measured].filter((one) => one > 0).toSorted((a, b) => a - b)[0];
   return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
 }
+
+/** 「峰農機 管理機 MK-5/MK-6用 走行ベルト」: of the end alone one knows what is sold, and for what. */
+function partFor(name: string): string | null {
+  const [, use = "", thing = ""] = /(?:^|\s)([^\s用]{1,18})用\s+([^\s()（）]{2,16})$/u.exec(name) ?? [];
+  return /[\dA-Z]/u.test(use) ? `${use.replace(/\s*[/／]\s*/gu, "・")}用の${thing}` : null;
+}
+
+/** 「MK-5/MK-6用 走行ベルト」: a machine that the part fits is no code of the part. */
+export const isFitted = (code: string, name: string): boolean =>
+  name.includes(code) && (name.slice(name.indexOf(code)).split(/\s/u)[0] ?? "").endsWith("用");
 
 /** "Folding Wagon Cart 150L Heavy Duty Garden Trolley Beach …": behind its first measure sellers write what is searched for. */
 const MEASURED =

@@ -29,6 +29,13 @@ const named = (value: string): Fact => ({
   provenance: null,
 });
 
+it("names a part by what it is and what it fits, where the whole is too long", () => {
+  const part = (value: string) =>
+    titleOf(page(value, [], { type: "product", language: "ja", facts: [named(value)] }));
+  expect(part("峰野農業機械 管理機 MK-5/MK-5R用 走行ベルト(純正)")).toBe("MK-5・MK-5R用の走行ベルト");
+  expect(part("子ども用 長ぐつ 雨の日のみずたまり 反射テープつき")).not.toContain("用の");
+});
+
 it("names a thing by more than the half behind its sign for and", () => {
   const name = named("Proven Way to Mend Old Clocks");
   const title = "Quiet Hands: An Easy & Proven Way to Mend Old Clocks & Keep Them: Brook, Anna";

@@ -11,6 +11,7 @@ import { COUNTER, isDay, isStamp, tellsParticulars } from "./particulars.ts";
 import { isSectionName } from "./section-name.ts";
 import {
   calmed,
+  isFitted,
   joinedTitle,
   longerIn,
   MEMORY,
@@ -192,7 +193,7 @@ function repaired(text: string, page: Page): string {
   const isKept = (code: string) =>
     (code.length < SHORTEST_CODE && code !== sku) || (isOfGoods && isModel(code, bare, page));
   const coded = type === "product" ? bare.replace(SKU, (code) => (isKept(code) ? code : " ")) : bare;
-  const isStocks = sku && sku.length > 3 && !(isOfGoods && isModel(sku, bare, page));
+  const isStocks = sku && sku.length > 3 && !isFitted(sku, bare) && !(isOfGoods && isModel(sku, bare, page));
   const segments = (isStocks ? coded.replaceAll(sku, " ") : coded)
     .split(SEPARATOR)
     .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));

@@ -201,8 +201,8 @@ const SIZES = new Set(["4", "5", "6", "+1", "+2"]);
 
 /** Too little for a script to say it. */
 const OF_ANOTHER = 0.3;
-/** In the cell beside an amount: the maker's wish is no price that anybody asked before. */
-const WISHED = /希望小売価格|参考(?:小売)?価格|当初の?(?:販売)?価格|旧(?:価格|売価)/u;
+/** In the cell beside an amount: the maker's wish is no price that anybody asked before, and a month's is paid again. */
+const TELLING = /希望小売価格|参考(?:小売)?価格|当初の?(?:販売)?価格|旧(?:価格|売価)|^(?:月額|毎月|月々)/u;
 
 const asFact = (
   kind: FoundFact["kind"],
@@ -215,7 +215,7 @@ const asFact = (
     currency,
     source: "visible",
     path: pathOf(piece.element),
-    excerpt: WISHED.test(label) && !WISHED.test(line.text) ? `${label.trim()} ${line.text}` : line.text,
+    excerpt: TELLING.test(label) && !TELLING.test(line.text) ? `${label.trim()} ${line.text}` : line.text,
     ...(confidence === undefined ? {} : { confidence }),
   });
 

@@ -4,6 +4,7 @@ import { lazily } from "../../prose/lazily.ts";
 import type { Unit } from "../../units.ts";
 import { saidOnce, writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
+import { withFlawsWhole } from "./flaws.ts";
 import { kindDefinedFirst } from "./kind-defined-first-en.ts";
 import { withUseWhole } from "./sections-of-use.ts";
 import { stepKeeper } from "./steps-of-goods-en.ts";
@@ -12,6 +13,8 @@ import { stepKeeper } from "./steps-of-goods-en.ts";
 const ENOUGH = 0.9;
 /** With less than this share the points of a description are all that there is. */
 const LITTLE = 0.3;
+/** Seconds in which all is told. */
+const WHOLE = 3_600;
 /** Seconds that a listener misses. */
 const MUCH_LESS = 6;
 
@@ -35,7 +38,8 @@ export function describedAsWritten(
     const count = countWithin(written(), language, Math.max(1, seconds), false, true);
     return withUseWhole(written().slice(0, count), written(), page);
   };
-  return (seconds) => withSteps(described(seconds), seconds);
+  const all = lazily(() => saidOnce([...written(), ...describe(WHOLE)], language, name));
+  return withFlawsWhole((seconds) => withSteps(described(seconds), seconds), page, all);
 
   function described(seconds: number): Unit[] {
     const units = withUseWhole(written(), written(), page);
