@@ -86,7 +86,7 @@ export function titleOf(page: Page): string {
   return language === "ja" ? withWholeBrackets(said) : said;
 }
 
-/** 「第3章」, 「三、」, 「その3」, 「前編」: one part of what the title names. */
+/** 「第3章」, 「その3」: one part of what the title names. */
 const CHAPTER =
   /^(?:[\d０-９]|第[\d０-９〇一二三四五六七八九十百]+|[一二三四五六七八九十]+[、.．]|その[\d０-９一二三四五六七八九十]|[前中後]編)/;
 
@@ -134,8 +134,7 @@ function entryOf(title: string, page: Page): string[] {
   const isOfTitle = [...contentTerms(head.text, language)].some((term) => known.has(term));
   return isOnly && !isOfTitle && head.text.length >= SHORTEST_SHARED ? [repaired(head.text, page)] : [];
 }
-const LOWEST = 6;
-const FEWEST_POSTS = 2;
+const [LOWEST, FEWEST_POSTS] = [6, 2];
 
 /** Old pages set their headline as a line like others: short, without an end, before all sentences but for a counter. */
 function headlineOf(page: Page): string[] {

@@ -9,6 +9,7 @@ import { sectionsOf } from "../../sections.ts";
 import { speakable } from "../../text/signs/speakable.ts";
 import { isChrome } from "../../text/wording.ts";
 import type { Unit } from "../../units.ts";
+import { stepsOfGoodsInJapanese } from "./steps-of-goods-ja.ts";
 
 const FEWEST = 3;
 /** So many say what to do; their numbers or the head above says of the others that they are steps. */
@@ -26,7 +27,7 @@ const ACTS: [RegExp, string][] = [
 const OF_STEPS =
   /\b(?:install\w*|assembl\w+|fitting|directions|instructions|steps?|how (?:to|do (?:i|you))|to use)\b/i;
 
-interface GoodsSteps {
+export interface GoodsSteps {
   /** The blocks of all steps, and of a line that stands for their heading. */
   places: ReadonlySet<number>;
   /** Each step with all that it says, and by its first sentence and its bans; none where a step cannot be said. */
@@ -35,7 +36,6 @@ interface GoodsSteps {
 
 /** The lists of steps on an English page of goods: they are told in order to the last, or not at all. */
 function stepsOfGoods(page: Page, isFit: (sentence: string) => boolean): GoodsSteps[] {
-  if (page.language !== "en") return [];
   const { blocks, type } = page;
   const sections = sectionsOf(blocks, type);
   const isItem = (at: number) => blocks[at]?.kind === "list_item" && sections[at]?.kind === "own";
@@ -83,7 +83,8 @@ function stepsOfGoods(page: Page, isFit: (sentence: string) => boolean): GoodsSt
 export function stepKeeper(page: Page, isAllowed: (sentence: string) => boolean) {
   const steps = lazily(() => {
     const isFit = runningEditorOf(page);
-    return stepsOfGoods(page, (text) => isFit(text) && isAllowed(text));
+    const stepsIn = page.language === "ja" ? stepsOfGoodsInJapanese : stepsOfGoods;
+    return stepsIn(page, (text) => isFit(text) && isAllowed(text));
   });
   const isStep = ({ blockIndex }: Unit) => steps().some(({ places }) => places.has(blockIndex));
   return Object.assign((units: readonly Unit[], seconds: number) => withStepsWhole(units, steps(), seconds), {
