@@ -27,7 +27,7 @@ const PERSON = named(CALLED);
 const BEFORE_PERSON = "(?<=^|[、。「『のはがをにとでもたるうくすつむ])";
 /** 「船大工の」: whom one is, and not whose; 「山田家の」 says whose. */
 const CALLING =
-  "(?<=[\\p{Script=Han}ー](?:長|員|師|者|士|工|主|任|授|表|手|職人|婦)|作家|画家|農家|写真家|音楽家|建築家|漁師|主婦|職人)";
+  "(?<=[\\p{Script=Han}ー](?:長|員|師|者|士|工|主|任|授|表|手|職人|婦)|作家|画家|農家|写真家|音楽家|建築家|漁師|主婦|職人|[一二三四五六七八九十]代[目め])";
 /** 「船大工の浜野たえさん（81）は」 is said 「船大工で81歳の浜野たえさんは」. */
 export const AGES_SAID: readonly [RegExp, string][] = [
   [new RegExp(`${CALLING}の${PERSON}${BRACKETED_AGE}`, "gu"), "で$<age>歳の$<name>"],

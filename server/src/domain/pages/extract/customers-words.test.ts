@@ -42,6 +42,7 @@ it("marks them in a card or list of reviews, and in a part that is headed so [6.
     `<div><div class="head">カスタマーレビュー</div><div class="text">${words}</div></div>`,
     `<div><b>Customer reviews (41)</b><p>${words}</p></div>`,
     `<div><h2>この商品のレビュー</h2><p>${words}</p></div>`,
+    `<section><h2>この作家さんへのレビュー</h2><p>${words}</p></section>`,
   ])
     expect(read(html).at(-1)).toEqual([words, true]);
 });

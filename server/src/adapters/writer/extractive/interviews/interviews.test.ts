@@ -201,6 +201,15 @@ it("tells a Japanese interview whose answers stand without a name [6.2]", async 
   }
 });
 
+it("ends a talk at a drawn rule, behind which the page says where it was [6.2]", () => {
+  const page = talk((text) => saidBlock(`──${text}`));
+  const place = saidBlock("大井の渡し 大井町川端4-7 営業7:00から13:00。木曜は休みです。");
+  const behind = { ...page, blocks: [...page.blocks, saidBlock("────"), place] };
+  expect(interviewOn(behind)?.exchanges.map(({ answers }) => answers[0]?.name)).toEqual(
+    Array.from({ length: 4 }, () => "榊原ふみ江"),
+  );
+});
+
 it("tells what asks on only behind what it goes on from [6.2]", async () => {
   for (const seconds of [25, 30, 40, 50, 60]) {
     const text = (

@@ -40,13 +40,12 @@ function labelOf(text: string, language: Language): { label: string; rest: strin
 export function markedTurns({ blocks, language }: Page): Turn[] {
   const alone = labelsAlone(blocks);
   const marked = blocks.map((block) =>
-    block.kind === "heading" || block.isCaption || isCredit(block.text)
-      ? null
-      : labelOf(block.text, language),
+    block.kind === "heading" || block.isCaption || endsTurn(block) ? null : labelOf(block.text, language),
   );
   const times = new Map<string, number>();
   for (const one of marked) if (one) times.set(one.label, (times.get(one.label) ?? 0) + 1);
-  const initial = new Set([...times.keys()].map((label) => label.charAt(0)));
+  const isShortened = (label: string) =>
+    [...times.keys()].some((other) => other !== label && other.charAt(0) === label.charAt(0));
   const isAskerAlone = [...times].every(([label, count]) => label === ASKER || count < FEWEST);
   const isOwn = ownOn(blocks);
   const turns: Turn[] = [];
@@ -60,7 +59,7 @@ export function markedTurns({ blocks, language }: Page): Turn[] {
     }
     const one = marked[at];
     // "Note: …" stands once: it is nobody's name, unless it begins like one that returns.
-    const isVoice = one && ((times.get(one.label) ?? 0) >= FEWEST || initial.has(one.label.charAt(0)));
+    const isVoice = one && ((times.get(one.label) ?? 0) >= FEWEST || isShortened(one.label));
     if (one && isVoice && block.kind !== "table_row") {
       turns.push({ label: one.label, parts: [{ text: one.rest, blockIndex: at }] });
       isOpen = true;
