@@ -38,4 +38,7 @@ it("says no drawn line with which a paragraph begins", () => {
     language: "ja",
   });
   expect(withMarkedHeads(page).blocks.map(({ text }) => text)).toEqual(["麻100%です。", "--- 麻100%です。"]);
+  expect(headsOf("〈おねがい〉", "名前は刻めません。")).toEqual(["おねがい"]);
+  const inBrackets = textPage("麻の服", [said("〈真鍮のこと〉 塗装はしていません。")], { language: "ja" });
+  expect(withMarkedHeads(inBrackets).blocks[0]?.text).toBe("塗装はしていません。");
 });

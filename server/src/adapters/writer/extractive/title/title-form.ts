@@ -158,12 +158,22 @@ export const SEPARATOR = new RegExp(
 
 /** A maker's word for its product says not what it is; the title, where it begins or ends with the same word, may. */
 export const longerIn = (title: string, name: string) =>
-  (/^[\p{L}\d]+$/u.test(name) &&
+  kindBefore(title, name) ??
+  ((/^[\p{L}\d]+$/u.test(name) &&
     (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
     title.length < LONGEST.en.name) ||
   isHalfOf(title, name)
     ? title
-    : name;
+    : name);
+
+/** 「剪定鋏 200mm「A型・赤樫の手留め」」: what stands before the name in its marks says what the thing is. */
+function kindBefore(title: string, name: string): string | null {
+  const at = title.indexOf(`「${name}」`);
+  const kind = /(?:^|[|｜】\]］])\s*([^|｜「」『』【】]{2,20}?)\s*$/u.exec(
+    title.slice(0, Math.max(0, at)),
+  )?.[1];
+  return at > 0 && kind && !/[のはがをに]$/u.test(kind) ? `${kind}「${name}」` : null;
+}
 
 /** The half of a name behind its "&", with no other part of the title before it. */
 const isHalfOf = (title: string, name: string) => {

@@ -36,6 +36,13 @@ it("names a part by what it is and what it fits, where the whole is too long", (
   expect(part("子ども用 長ぐつ 雨の日のみずたまり 反射テープつき")).not.toContain("用の");
 });
 
+it("says what a thing is before the name in its marks", () => {
+  const of = (title: string) =>
+    titleOf(page(title, [], { type: "product", language: "ja", facts: [named("丙型・樫の手留め")] }));
+  expect(of("刈込鋏 180mm「丙型・樫の手留め」")).toBe("刈込鋏 180mm「丙型・樫の手留め」");
+  expect(of("森野の「丙型・樫の手留め」")).toBe("丙型・樫の手留め");
+});
+
 it("names a thing by more than the half behind its sign for and", () => {
   const name = named("Proven Way to Mend Old Clocks");
   const title = "Quiet Hands: An Easy & Proven Way to Mend Old Clocks & Keep Them: Brook, Anna";

@@ -48,6 +48,15 @@ const PROMISES = /\b(?:what|all|everything) you(?:[’']ll)? (?:ever )?need\b/i;
 const POINTING =
   /^[^、はがもを]{1,8}(?:と|て|で|ば|ら)、|[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
 
+/** 「捨てずに、残ったほうをとっておいてください。」, behind a sentence that is not told: nobody hears of what, or when. */
+const isTornOrder = (line: ProseLine | undefined) =>
+  line !== undefined &&
+  !line.begins &&
+  line.gap &&
+  line.sentences.some(
+    (one) => /(?:ください|ましょう)。$/u.test(one) && !/^[^。]{0,24}[はも](?!の)/u.test(one),
+  );
+
 /** A unit as a line of the text that it stands in. */
 const lineOf = (unit: Unit, { blocks }: Page): ProseLine => ({
   ...unit,
@@ -158,8 +167,9 @@ export function describerOf(
     const first = choose(seconds, without);
     const again = first.filter((index, at) => saysAgain(index, first.slice(0, at)));
     const chosen = again.length > 0 ? choose(seconds, new Set([...without, ...again])) : first;
-    const excepted = chosen.flatMap((claim) => exceptions.get(claim) ?? []);
-    const some = [...new Set([...chosen, ...excepted])].toSorted((a, b) => a - b);
+    const kept = language === "ja" ? chosen.filter((index) => !isTornOrder(all[index])) : chosen;
+    const excepted = kept.flatMap((claim) => exceptions.get(claim) ?? []);
+    const some = [...new Set([...kept, ...excepted])].toSorted((a, b) => a - b);
     const isNamed = some.some((index) => defines(textAt(index)) && standsAlone(textAt(index), language));
     const opens = !isNamed && some.some(saysKind) ? saysKind : isDefinition;
     const inOrder = definedFirst(some, opens, (index) => all[index]?.begins === false);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasOwnTopic } from "./own-topic-ja.ts";
+import { hasOwnTopic, isOfUntold } from "./own-topic-ja.ts";
 
 it.each([
   ["霜色だけは別の釜で染めているため、千円高くなります。", true],
@@ -12,4 +12,12 @@ it.each([
   ["色が落ちます。", false],
 ])("knows whether a sentence says of what it is: %s [7.3]", (sentence, isSaid) => {
   expect(hasOwnTopic(sentence)).toBe(isSaid);
+});
+
+it.each([
+  ["片方をなくされたときは、半分の値で作ります。", "残ったほうをとっておいてください。", true],
+  ["片方をなくされたときは、半分の値で作ります。", "箱は紙でできています。", false],
+  ["火にかけた鍋です。", "湯で洗ってください。", false],
+])("knows what is asked for a case that is not told: %s %s [7.3]", (untold, sentence, isOf) => {
+  expect(isOfUntold(untold, sentence)).toBe(isOf);
 });

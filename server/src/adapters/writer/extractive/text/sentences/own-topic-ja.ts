@@ -10,6 +10,11 @@ export function hasOwnTopic(sentence: string): boolean {
   return whole !== "" && !NO_THING.test(whole.slice(0, -1).replace(/(?:だけ|のみ|ばかり)$/u, ""));
 }
 
-/** Whether a sentence goes on about the thing of the one before it, which is not told: said alone, it would be of another. */
+/** 「片方をなくされたときは、…」: what one is asked to do behind it is for that case. */
+const CASE = /^[^。]{2,24}?(?:とき|時|場合|際|たら|れば|なら)(?:は|に|には)?、/u;
+const ORDER = /(?:ください|下さい|ましょう)。$/u;
+
+/** Whether a sentence goes on about the thing or the case of the one before it, which is not told: said alone, it would be of another. */
 export const isOfUntold = (untold: string, sentence: string): boolean =>
-  hasOwnTopic(untold) && !hasOwnTopic(sentence);
+  (hasOwnTopic(untold) || (CASE.test(untold) && ORDER.test(sentence) && !CASE.test(sentence))) &&
+  !hasOwnTopic(sentence);
