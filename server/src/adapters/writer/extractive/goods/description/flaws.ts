@@ -6,7 +6,7 @@ import type { Unit } from "../../units.ts";
 
 /** 「傷など」, "Condition notes": below it stands what is not perfect of the one piece that is sold. */
 const OF_FLAWS =
-  /^[■●◆・\s]*(?:傷|キズ|きず|汚れ|ダメージ|難点?|不具合|気になる点|使用感)[^。？?]{0,8}$|^(?:known )?(?:flaws|faults|defects|imperfections|damage|issues|condition notes)\b[^.?]{0,20}$/iu;
+  /^[■●◆・\s]*(?:傷|キズ|きず|汚れ|ダメージ|難点?|不具合|気になる点|使用感)[^。？?]{0,8}$|^[■●◆・\s]*(?:商品の|楽器の|本体の)?(?:状態|コンディション)(?:について|など)?$|^(?:known )?(?:flaws|faults|defects|imperfections|damage|issues|condition(?: notes| report)?)\b[^.?]{0,20}$/iu;
 const SPOKEN = new Set(["paragraph", "list_item"]);
 /** A buyer has to hear the rest, too. */
 const MOST = 0.6;

@@ -40,4 +40,6 @@ it("takes points of goods for no steps [6.2]", async () => {
     "切れたら半分の値で直します。",
   ];
   expect(await told(points, 60, "選ばれるわけ")).toContain("一本の帯で十年は使えます。");
+  const numbered = points.map((text, at) => `${"①②③"[at]}${text}`);
+  expect(await told(numbered, 60, "選ばれるわけ")).toContain("一本の帯で十年は使えます。");
 });

@@ -15,6 +15,8 @@ const OF_STEPS =
 const NOTE = /[（(][^（()）]*[)）]/gu;
 const DEED = /(?:[うくぐすつぬぶむる]|ます|ない|ません|ください|下さい|こと)。?$/u;
 const DEEDS = 0.6;
+/** 「②締める向きは裏返すだけで替わります。」: points of a thing may be numbered, too. */
+const OF_THING = /^[^。、]{1,16}[はがも](?!ず|り|ら|の|れ)/u;
 
 /**
  * The steps on a Japanese page of goods: they are told in order to the last, or not at all. Who follows some of them
@@ -31,7 +33,7 @@ export function stepsOfGoodsInJapanese(page: Page, isFit: (sentence: string) => 
     const texts = items.map((one) => blocks[one]?.text.trim() ?? "");
     const bare = texts.map((text) => text.replace(NUMBER, ""));
     const head = headOf(blocks, at);
-    const deeds = bare.filter((text) => DEED.test(text.replace(NOTE, ""))).length;
+    const deeds = bare.filter((text) => DEED.test(text.replace(NOTE, "")) && !OF_THING.test(text)).length;
     const isRun =
       items.length >= FEWEST &&
       (texts.every((text) => NUMBER.test(text)) || head !== null) &&
