@@ -19,6 +19,7 @@ import { withAlso } from "./also-has-en.ts";
 import { arranged } from "./arrange.ts";
 import { describedAsWritten } from "./description/as-written.ts";
 import { describerOf } from "./description/describer.ts";
+import { flawKeeper } from "./description/flaws.ts";
 import { withForWhom } from "./description/for-whom-ja.ts";
 import { withModes } from "./description/in-mode-en.ts";
 import { paragraphsBySection } from "./description/paragraphs.ts";
@@ -82,9 +83,10 @@ export function composeGoods(
   const isSought = Boolean(settings.instruction || settings.audience || settings.mustSay?.length);
   const { material } = describer;
   const isChosen = isSought || !isProduct;
-  const describe = isChosen
-    ? describer.describe
-    : describedAsWritten(page, subject.name, isAllowed, describer);
+  const withFlaws = flawKeeper(page, subject.name, isAllowed, describer.describe);
+  const describe = withFlaws(
+    isChosen ? describer.describe : describedAsWritten(page, subject.name, isAllowed, describer),
+  );
   const isPoor = material < RICH * target;
   const isRoomy = target >= ROOM_FOR_REVIEWS || material < target;
   const details =
@@ -223,8 +225,9 @@ export function composeGoods(
   });
   // Sentences that are chosen fill a time which those that stand behind each other do not.
   const withSteps = stepKeeper(page, isAllowed);
-  const chosenOf = (time: number) =>
-    withSteps(withoutHalfCounts(describer.describe(time), page.blocks, language), time);
+  const chosenOf = withFlaws((time: number) =>
+    withSteps(withoutHalfCounts(describer.describe(time), page.blocks, language), time),
+  );
   const chosenWays = isChosen ? [] : ways.map((way) => wayWith({ ...way, isLast: true }, chosenOf));
   const tried = [...ways.map((way) => wayWith(way)), ...chosenWays];
   return { paragraphs: fitted(tried, target, language), leftOut };

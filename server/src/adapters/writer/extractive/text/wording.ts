@@ -18,6 +18,8 @@ const BYLINES = [
   /^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i,
 ];
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
+/** 「059-000-0000（平日の9時から）…」: behind its label nobody hears whose number it is. */
+const NUMBER_ALONE = /^0\d{1,4}[-－ー(（]\d{1,4}[-－ー)）]\d{3,4}/u;
 /** 「500円玉の大きさ」 is no price. */
 const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円(?!玉|形|筒|盤|卓)|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
 
@@ -92,7 +94,7 @@ export function isChrome(text: string, type: PageType): boolean {
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
   const own = type === "product" ? text : text.replace(OF_MANUAL, "");
   const bare = type !== "product" && tellsOfLanguage(own) ? own.replace(LANGUAGE, "") : own;
-  if ([...lists, ...BYLINES].some((pattern) => pattern.test(bare)) || PATH.test(text)) return true;
+  if ([...lists, ...BYLINES, NUMBER_ALONE].some((pattern) => pattern.test(bare)) || PATH.test(text)) return true;
   return type === "product" && PRICE.test(text.normalize("NFKC")) && !isOfLongAgo(text);
 }
 

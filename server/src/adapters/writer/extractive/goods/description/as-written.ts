@@ -4,7 +4,6 @@ import { lazily } from "../../prose/lazily.ts";
 import type { Unit } from "../../units.ts";
 import { saidOnce, writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
-import { withFlawsWhole } from "./flaws.ts";
 import { kindDefinedFirst } from "./kind-defined-first-en.ts";
 import { withUseWhole } from "./sections-of-use.ts";
 import { stepKeeper } from "./steps-of-goods-en.ts";
@@ -13,8 +12,6 @@ import { stepKeeper } from "./steps-of-goods-en.ts";
 const ENOUGH = 0.9;
 /** With less than this share the points of a description are all that there is. */
 const LITTLE = 0.3;
-/** Seconds in which all is told. */
-const WHOLE = 3_600;
 /** Seconds that a listener misses. */
 const MUCH_LESS = 6;
 
@@ -38,8 +35,7 @@ export function describedAsWritten(
     const count = countWithin(written(), language, Math.max(1, seconds), false, true);
     return withUseWhole(written().slice(0, count), written(), page);
   };
-  const all = lazily(() => saidOnce([...written(), ...describe(WHOLE)], language, name));
-  return withFlawsWhole((seconds) => withSteps(described(seconds), seconds), page, all);
+  return (seconds) => withSteps(described(seconds), seconds);
 
   function described(seconds: number): Unit[] {
     const units = withUseWhole(written(), written(), page);
