@@ -79,8 +79,9 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   const bracketed = packedName(BRACKETED.exec(title)?.[1] ?? "");
   if (bracketed.length > 2 && top.includes(bracketed)) shops.add(bracketed);
   // 「道具の石黒 鑿のページ」: behind the name stands what part of the shop it is.
-  const named = top.find((one) => one.length > 2 && last.startsWith(one));
-  if (parts.length > 1 && named) shops.add(named);
+  const later = parts.slice(1).map(packedName);
+  const named = top.find((one) => one.length > 2 && later.some((part) => part.startsWith(one)));
+  if (named) shops.add(named);
   // 「タオル直売 ひねの イチバモール店」, the first heading above a thing that the title's other part names.
   const [house] = document.querySelectorAll("h1");
   const headed = packedName(squash(house?.textContent));

@@ -15,7 +15,9 @@ export function isOfCharges(page: Page): boolean {
   if (language !== "en" || type === "product") return false;
   return [...toldRowsOf(page)].some((at) => {
     const amounts = blocks[at]?.text.match(AMOUNT)?.length ?? 0;
-    const isList = amounts >= FEWEST_IN_LIST && isHeadOfPrices(blocks[at - 1]?.text ?? "");
+    // The row of the heads is told with the others, and empty.
+    const above = blocks.slice(0, at).findLast(({ text }) => text !== "")?.text ?? "";
+    const isList = amounts >= FEWEST_IN_LIST && isHeadOfPrices(above);
     return amounts > 0 && (OF_CHARGES.test(title) || isList);
   });
 }

@@ -94,7 +94,8 @@ export function isChrome(text: string, type: PageType): boolean {
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
   const own = type === "product" ? text : text.replace(OF_MANUAL, "");
   const bare = type !== "product" && tellsOfLanguage(own) ? own.replace(LANGUAGE, "") : own;
-  if ([...lists, ...BYLINES, NUMBER_ALONE].some((pattern) => pattern.test(bare)) || PATH.test(text)) return true;
+  if ([...lists, ...BYLINES, NUMBER_ALONE].some((pattern) => pattern.test(bare)) || PATH.test(text))
+    return true;
   return type === "product" && PRICE.test(text.normalize("NFKC")) && !isOfLongAgo(text);
 }
 

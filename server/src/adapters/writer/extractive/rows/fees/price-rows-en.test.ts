@@ -28,3 +28,16 @@ it("tells no sums as prices below another heading, nor rows of something else", 
     told("Prices", ["Monday: by appointment", "Tuesday: closed", ...ROWS.slice(0, 2)]).join(),
   ).not.toContain(" is ");
 });
+
+it("tells rows that name things below a head of jobs, and not below another [6.2]", () => {
+  const rows = [
+    "Job: Price inc. tax",
+    "Loom, one beam: $130",
+    "Loom, two beams: $165",
+    "Built-in loom: $175",
+  ];
+  expect(told("Prices from 1 July 2025", rows).join(" ").trim()).toBe(
+    "Loom, one beam, is $130. Loom, two beams, is $165. Built-in loom is $175.",
+  );
+  expect(told("Prices from 1 July 2025", ["Loom: $130", "Beam: $165"]).join(" ")).not.toContain(" is ");
+});

@@ -16,6 +16,7 @@ const OF_WORK = new RegExp(
   ].join(""),
   "iu",
 );
+const HEAD_OF_WORK = /^(?:jobs?|services?|works?|treatments?|tasks?|procedures?)$/i;
 const LONGEST_LABEL = 70;
 const FEWEST = 2;
 /** More of them nobody keeps in mind. */
@@ -39,7 +40,8 @@ export function priceRowsTold({ heads, rows, titles, from }: Table): Said[] | nu
     return isSaid && !/[:;!?]|\. /.test(label) && AMOUNT.test(amount) ? [rowTold(label, amount)] : [];
   });
   const works = told.filter((text) => OF_WORK.test(text)).length;
-  if (told.length < FEWEST || 2 * told.length <= rows.length || 2 * works < told.length) return null;
+  const isOfWork = 2 * works >= told.length || HEAD_OF_WORK.test(heads?.[0] ?? "");
+  if (told.length < FEWEST || 2 * told.length <= rows.length || !isOfWork) return null;
   return [{ text: told.slice(0, MOST).join(" "), blockIndex: rows[0]?.blockIndex ?? from }];
 }
 
@@ -47,11 +49,12 @@ export function priceRowsTold({ heads, rows, titles, from }: Table): Said[] | nu
 function rowTold(label: string, amount: string): string {
   const said = label
     .replace(/\s*\([^()]*\d[^()]*\)/g, "")
+    .replace(/\s*\([^()]*\)(?=\s\p{Ll})/gu, "")
     .replace(/\s*\(([^()]*)\)/g, ", $1,")
     .replace(/(\d)\+(?= )/g, "$1 or more")
     .replace(/,$/, "");
   const name = said.includes(",") ? `${said},` : said;
-  const [head = ""] = said.split(/,| (?:after|before|at|within|on|with|to|from) /);
+  const [head = ""] = said.split(/,| (?:that|which|who|after|before|at|within|on|with|to|from) /);
   const isSeveral = isPluralLabel(head) || / and /.test(head);
   return `${capitalized(name)} ${isSeveral ? "are" : "is"} ${amount}.`;
 }
