@@ -7,7 +7,7 @@ import { BUILDER, pageTitle } from "./page-title.ts";
 import { siteNameIn } from "./site-name.ts";
 import { houseOfAddress, isGenericName, manualOf, nameBesideMotto } from "./site-name-en.ts";
 import { titleParts } from "./title-parts.ts";
-import { ownerOfSite, turnedName, visibleByline } from "./visible-byline.ts";
+import { ownerOfSite, signedBelow, turnedName, visibleByline } from "./visible-byline.ts";
 
 export interface Metadata {
   title: string;
@@ -42,6 +42,7 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
       bylineOf(meta("author", "article:author")) ??
       bylineOf(turnedName(meta("citation_author"))) ??
       visibleByline(document) ??
+      signedBelow(document) ??
       ownerOfSite(document, url),
     publishedAt: publishedAt(document, article?.published ?? null),
   };

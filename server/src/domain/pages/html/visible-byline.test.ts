@@ -20,6 +20,13 @@ it.each([
   expect(authorOf(headed(byline))).toBe("Ida Holm");
 });
 
+it("is written by whom a line behind the text calls the house's writer [5.1]", () => {
+  const line = (name: string) => `<ul><li><p>${name} is a Northern Mill columnist</p></li></ul>`;
+  expect(authorOf(headed("", line("Ida Holm")))).toBe("Ida Holm");
+  expect(authorOf(headed("", line("Ida Holm") + line("Per Aas")))).toBeNull();
+  expect(authorOf(headed("", "<p>Ida Holm is a wheel that turns in May.</p>"))).toBeNull();
+});
+
 it("is written by two where both are named [5.1]", () => {
   expect(authorOf(headed('<p class="byline">By Ida Holm and Per van Aas</p>'))).toBe(
     "Ida Holm and Per van Aas",

@@ -66,6 +66,25 @@ const isOfOthers = (element: Elementish) =>
 export const turnedName = (stated: string | null): string | null =>
   stated?.replace(/^(\p{Lu}[\p{L}’' -]+), (\p{Lu}[\p{L}.’' -]+)$/u, "$2 $1") ?? null;
 
+/** "Ida Holm is a Northern Mill columnist", behind a text. */
+const WRITES = new RegExp(
+  String.raw`^(${PERSON}) is (?:an?|the)(?: [\p{L}’'-]+){0,5} (?:columnist|journalist|reporter|correspondent|critic|essayist|(?:staff|freelance|contributing) (?:writer|editor))\b`,
+  "u",
+);
+const MOST_SIGNED = 400;
+
+/** The writer of whom a line behind the text says that she writes for the house; null where several are named so. */
+export function signedBelow(document: Documentish): string | null {
+  const lines = [...document.querySelectorAll("p, li, em, aside, small")].slice(-MOST_SIGNED);
+  const names = lines.flatMap((element) => {
+    const text = squash((element.textContent ?? "").slice(0, 2 * LONGEST));
+    const name = text.length <= LONGEST ? WRITES.exec(text)?.[1] : undefined;
+    return name && !NO_PERSON.test(name) && !nearest(element, isOfOthers) ? [name] : [];
+  });
+  const [name, another] = new Set(names);
+  return another === undefined ? (name ?? null) : null;
+}
+
 const RIGHTS = new RegExp(
   String.raw`(?:©|\(c\)|[Cc]opyright)[ \d–,-]*(${PERSON})(?=$|[ ,.|·]*(?:\d|$|[|·•]|All\b))`,
   "u",

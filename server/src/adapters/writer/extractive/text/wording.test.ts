@@ -54,6 +54,7 @@ it.each([
   "電話・FAX 03-0000-0000",
   "To support my work, consider becoming a free or paid subscriber.",
   "059-000-0000（平日の9時から17時） 受付は10月から始めます。",
+  "KD60W, KD60S, KD62W, KD62S, KDI450, Tarn LDW12 (not KD64B).",
 ])("takes for words around a text: %s", (text) => {
   expect(isChrome(text, "article")).toBe(true);
 });

@@ -20,6 +20,16 @@ const BYLINES = [
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
 /** 「059-000-0000（平日の9時から）…」: behind its label nobody hears whose number it is. */
 const NUMBER_ALONE = /^0\d{1,4}[-－ー(（]\d{1,4}[-－ー)）]\d{3,4}/u;
+/** "KD60W, KD60S, KD62W, KD64W, …": nobody keeps so many numbers of models in mind. */
+function listsCodes(text: string): boolean {
+  const words = text.split(/[\s,、・]+/u);
+  const codes = words.filter((word) =>
+    /^(?=[^a-z]*\d)(?=[^a-z]*[A-Z])[A-Z\d/-]{3,}[.。]?$/.test(word),
+  ).length;
+  return codes >= MANY_CODES && 2 * codes > words.length;
+}
+const MANY_CODES = 5;
+
 /** 「500円玉の大きさ」 is no price. */
 const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円(?!玉|形|筒|盤|卓)|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
 
@@ -91,6 +101,7 @@ const OF_MANUAL =
 
 /** Whether words are the page's machinery, or a shop's terms and prices, which have sentences of their own. */
 export function isChrome(text: string, type: PageType): boolean {
+  if (listsCodes(text)) return true;
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
   const own = type === "product" ? text : text.replace(OF_MANUAL, "");
   const bare = type !== "product" && tellsOfLanguage(own) ? own.replace(LANGUAGE, "") : own;
