@@ -7,8 +7,14 @@ import type { Unit } from "../../units.ts";
 import { writtenUnits } from "../../written-units.ts";
 
 /** 「傷など」, "Condition notes": below it stands what is not perfect of the one piece that is sold. */
-const OF_FLAWS =
-  /^[■●◆・\s]*(?:傷|キズ|きず|汚れ|ダメージ|難点?|不具合|気になる点|使用感)[^。？?]{0,8}$|^[■●◆・\s]*(?:商品の|楽器の|本体の)?(?:状態|コンディション)(?:について|など)?$|^(?:known )?(?:flaws|faults|defects|imperfections|damage|issues|condition(?: notes| report)?)\b[^.?]{0,20}$/iu;
+const OF_FLAWS = new RegExp(
+  [
+    "^[■●◆・\\s]*(?:傷|キズ|きず|汚れ|ダメージ|難点?|不具合|気になる点|使用感)[^。？?]{0,8}$",
+    "^[■●◆・\\s]*(?:商品の|楽器の|本体の)?(?:状態|コンディション)(?:について|など)?$",
+    String.raw`^(?:known )?(?:flaws|faults|defects|imperfections|damage|issues|condition(?: notes| report)?)\b[^.?]{0,20}$`,
+  ].join("|"),
+  "iu",
+);
 const SPOKEN = new Set(["paragraph", "list_item"]);
 /** A buyer has to hear the rest, too. */
 const MOST = 0.6;
@@ -18,7 +24,7 @@ const ELSEWHERE: Record<Language, string> = {
 };
 
 /** The blocks of goods that stand below such a heading; behind a list of them the shop tells what it has done. */
-export function flawBlocksOn({ blocks, type }: Page): ReadonlySet<number> {
+function flawBlocksOn({ blocks, type }: Page): ReadonlySet<number> {
   if (type !== "product") return new Set();
   const sections = sectionsOf(blocks, type);
   const found = [...blocks.keys()].filter(

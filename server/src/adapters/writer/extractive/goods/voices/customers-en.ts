@@ -4,7 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import type { Section } from "../../sections.ts";
 import { speaksAsHouse } from "../../text/persons/third-person.ts";
 import { isReview, isSeller } from "../../text/wording.ts";
-import { isIntroduced, isQuotation, isSaying } from "./quoted-voices.ts";
+import { isNamedVoice, isQuotation, isSaying } from "./quoted-voices.ts";
 
 /** Deeds of one who buys, and of nobody who makes or sells. */
 const BUYS = new RegExp(
@@ -69,13 +69,13 @@ export function customersOn(page: Page, sections: readonly Section[]): Customers
 function voicesAmong(within: readonly number[], page: Page): readonly number[] {
   const textOf = (at: number) => page.blocks[at]?.text ?? "";
   const spoken = within.filter((at) => textOf(at).length >= LINE);
-  const voices = new Set(spoken.filter((at) => isVoice(page.blocks[at], page) && !isIntroduced(textOf(at))));
+  const voices = new Set(spoken.filter((at) => isVoice(page.blocks[at], page) && !isNamedVoice(textOf(at))));
   const isStory = (at: number) =>
     textOf(at).length >= STORY &&
     !BUYS.test(textOf(at)) &&
     !page.blocks.slice(0, at).some(({ text }) => text.length >= STORY);
   const isPraise = (at: number) =>
-    isIntroduced(textOf(at)) || (textOf(at).match(QUOTED_BY) ?? []).length >= FEWEST_QUOTED;
+    isNamedVoice(textOf(at)) || (textOf(at).match(QUOTED_BY) ?? []).length >= FEWEST_QUOTED;
   const praise = within.filter(isPraise);
   // No customer tells a story above all else that the page says: there one who makes or sells it says "I".
   const isOpened = spoken.slice(0, FIRST).some((at) => voices.has(at) && isStory(at));

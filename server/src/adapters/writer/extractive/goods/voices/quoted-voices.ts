@@ -7,10 +7,10 @@ export const isSaying = (text: string, { type, language }: Page) =>
 
 /** Whether a block on goods is somebody's quotation as a whole: what stands below it is the shop's again. */
 export const isQuotation = ({ kind, text }: Block, { type }: Page) =>
-  type === "product" && (kind === "quote" || isSigned(text.trim()) || isIntroduced(text));
+  type === "product" && (kind === "quote" || isSigned(text.trim()) || isNamedVoice(text));
 
 /** Whether a shop lets somebody speak by name: what stands below is the shop's again. */
-export const isIntroduced = (text: string) => INTRODUCED.test(text.trim());
+export const isNamedVoice = (text: string) => INTRODUCED.test(text.trim());
 /** "Mia in Tarn says: “It folds flat in no time. …”" */
 const INTRODUCED =
   /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){0,2}(?: (?:in|from|of) \p{Lu}[\p{L} .,’'-]{1,30})? (?:says|said|writes|wrote|tells us|told us)\s?[:,]\s?[“"]/u;
