@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
@@ -13,6 +13,7 @@ import { standsAlone } from "../../prose/stands.ts";
 import { straysOn } from "../../strays.ts";
 import { brandOf } from "../../subject.ts";
 import type { Unit } from "../../units.ts";
+import { isQuotation } from "../voices/quoted-voices.ts";
 import { catchExplained } from "./catch-explained-ja.ts";
 import { definedFirst } from "./defined-first.ts";
 import { definerOf } from "./definition.ts";
@@ -91,7 +92,11 @@ export function describerOf(
 ): Describer {
   const { language, blocks } = page;
   const written = units.map((unit) => lineOf(unit, page));
-  const isStray = straysOn(page);
+  const isOfShop = straysOn(page);
+  /** A sentence of somebody else's words is nothing that the shop says. */
+  const isOfOthers = (block: Block | undefined) =>
+    block !== undefined && page.type === "product" && (block.isReview === true || isQuotation(block, page));
+  const isStray = (text: string, at: number) => isOfOthers(blocks[at]) || isOfShop(text, at);
   const all = withSought(withAllSayable(written, page, { name, isFit, isStray }), settings, language);
   const exceptions = exceptionsIn(all, language);
   // A claim takes the time of its exception, too.

@@ -1,9 +1,8 @@
-import type { Block, Page } from "#kernel/page";
+import type { Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { phrases } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { isQuotation } from "../../goods/voices/quoted-voices.ts";
 import { announcesInJapanese, isCourtesy } from "../../merit-ja.ts";
 import { needsListBelow, ordersListBelow } from "../../rows/lists/lists-below-ja.ts";
 import { sectionsOf } from "../../sections.ts";
@@ -77,7 +76,7 @@ export function withAllSayable(
     sections[blockIndex]?.kind !== "own" ||
     isChrome(text, type) ||
     [HOUSEKEEPING, UNSIGNED, CODE, BRACKETED].some((sign) => sign.test(text)) ||
-    (type !== "article" && (isReview(text) || isOfOthers(blocks[blockIndex], page))) ||
+    (type !== "article" && isReview(text)) ||
     (language === "ja" &&
       (needsListBelow(text, blocks[blockIndex + 1]) || ordersListBelow(text, blocks[blockIndex + 1]))) ||
     blocks[blockIndex]?.isCaption === true ||
@@ -125,10 +124,6 @@ export function withAllSayable(
     return { ...line, begins, gap: !isNext };
   });
 }
-
-/** Whether a block of goods is somebody else's words: a sentence of it is nothing that the shop says. */
-const isOfOthers = (block: Block | undefined, page: Page) =>
-  block !== undefined && page.type === "product" && (block.isReview === true || isQuotation(block, page));
 
 /** Whether a sentence goes on in the block of the one before it. */
 const isBehind = (candidates: readonly { blockIndex: number }[], place: number) =>
