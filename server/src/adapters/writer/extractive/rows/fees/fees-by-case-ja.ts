@@ -1,7 +1,6 @@
 import { nounAsWritten } from "../as-written-ja.ts";
 import { isPageLabel } from "../label-lists-ja.ts";
 import { isFigure, isMeasured, topicOf } from "../row-topics-ja.ts";
-import type { ToldRows } from "../tables/pairs-ja.ts";
 
 /** 「1年以内に調律した方」, 「それ以上の場合」, 「6畳まで」: for whom or for how much an amount is. */
 const CASE = /(?:方|人|者|場合|以内|以上|以下|未満|まで|超|ぶり|不明|会員|[^\d]ごと)$/u;
@@ -18,7 +17,7 @@ const FEWEST_CASES = 2;
  * another table, and where one whole row cannot be said: who finds his own missing takes another for it. A row of two cells
  * behind them is of something that is added, and stays untold.
  */
-export function feesByCaseTold(cells: readonly string[][], topic: string | null): ToldRows | null {
+export function feesByCaseTold(cells: readonly string[][], topic: string | null): (string | null)[] | null {
   const [head = [], ...rest] = cells;
   const cases = head.slice(1).map((one) => one.trim());
   const isOfCases =
