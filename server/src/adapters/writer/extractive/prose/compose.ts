@@ -11,6 +11,7 @@ import { tellerAsWritten } from "./as-written/tell-as-written.ts";
 import { sayableLines } from "./as-written/written-lines.ts";
 import { finisher } from "./finish.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames/frames.ts";
+import { otherParts } from "./frames/other-parts.ts";
 import { taglineOf } from "./frames/tagline-en.ts";
 import { framed, textFrameOf } from "./framing.ts";
 import { speakerOf } from "./house.ts";
@@ -97,7 +98,13 @@ export function proseBuilder(
       texts,
       opened = opening,
       isBegun = false,
-    }: { texts?: readonly string[]; opened?: readonly Draft[]; isBegun?: boolean } = {},
+      others = null,
+    }: {
+      texts?: readonly string[];
+      opened?: readonly Draft[];
+      isBegun?: boolean;
+      others?: Draft | null;
+    } = {},
   ) => {
     const isWhole = isTold && described.length === readable.length;
     return framed(told, { ...frame, opening: opened }, subject, about, {
@@ -107,6 +114,7 @@ export function proseBuilder(
       isBare,
       isEked,
       isAllowed,
+      others,
       ...(texts && { texts }),
     });
   };
@@ -146,7 +154,9 @@ export function proseBuilder(
   ) => {
     const paragraphs = withoutOrphans(chosen, page, subject.name);
     const texts = paragraphs.flat().map(({ text }) => text);
-    return inFrame(posted(paragraphs), isWhole, concessions, { texts, opened, isBegun });
+    const heard = new Set(paragraphs.flat().flatMap(({ blockIndex }) => blockIndex ?? []));
+    const others = named ? null : otherParts(page, heard, subject.seconds);
+    return inFrame(posted(paragraphs), isWhole, concessions, { texts, opened, isBegun, others });
   };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);

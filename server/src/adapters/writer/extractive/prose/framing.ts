@@ -48,6 +48,8 @@ interface Framed {
   isEked?: boolean | undefined;
   /** The sentences told, where somebody speaks in them of whom the frame has to say who it is. */
   texts?: readonly string[];
+  /** What the text has besides, if that is said. */
+  others?: Draft | null;
   isAllowed: (text: string) => boolean;
 }
 
@@ -57,7 +59,16 @@ export function framed(
   frame: Frame,
   subject: Subject,
   about: About,
-  { isWhole: isTold, isBegun = false, isUnclosed, isBare = false, isEked = false, texts, isAllowed }: Framed,
+  {
+    isWhole: isTold,
+    isBegun = false,
+    isUnclosed,
+    isBare = false,
+    isEked = false,
+    texts,
+    others = null,
+    isAllowed,
+  }: Framed,
 ): Draft[][] {
   const { opening, plans, closing, ending, brief } = frame;
   const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
@@ -70,7 +81,8 @@ export function framed(
   const isWhole = isTold && !tellsFewer(subject, heard) && !leavesMuch(subject, heard);
   const last = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
   const isPart = isBegun && !isWhole;
-  const rest = isPart ? last.map(asRest) : last;
+  const besides = others && !isWhole && !isBare && isAllowed(others.text) ? [others] : [];
+  const rest = [...besides, ...(isPart ? last.map(asRest) : last)];
   const frames = framesOf[subject.page.language];
   const end = isPart && isEked ? (frames.withSoFar?.(subject.style, rest) ?? rest) : rest;
   const opened = isSaid ? spoken.opening : opening;

@@ -36,6 +36,8 @@ const ANY_PAGE = new RegExp(
   ].join("|")})$`,
   "iu",
 );
+/** Whether a heading names a part that is no matter of its own page: "Next steps". */
+export const isOfEveryPage = (heading: string): boolean => ANY_PAGE.test(heading);
 /** "useWarp", "warp-beam", "warp()", "weaver::warp": how something is written in code. */
 const CODE = /^\p{Ll}{2,}\p{Lu}|^[a-z][a-z\d]*(?:-[a-z\d]+)*$|\w\(|::|\w\.\w/u;
 /** "ENVIRONMENT": a page for a screen of letters has its headings so. */
@@ -89,7 +91,7 @@ function headsOf({ blocks, type, title }: Page): Head[] {
       .replace(LEADS_IN, (_, first: string) => first.toUpperCase());
     if (level === 1 && at === blocks.findIndex((block) => block.kind === "heading")) return [];
     const isOther = sections[at]?.kind === "unspoken" && !OF_DEED.test(heading);
-    const isAny = isOther || ANY_PAGE.test(heading) || isOfWhole(heading, title);
+    const isAny = isOther || isOfEveryPage(heading) || isOfWhole(heading, title);
     return [{ text: heading, level, at, isAny }];
   });
 }
