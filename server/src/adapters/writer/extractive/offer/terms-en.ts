@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type Draft, plain } from "../draft.ts";
 import { withAnArticle } from "../text/sentences/noun-phrase.ts";
+import { returnsTold } from "./returns-en.ts";
 import { type Stated, statedOn, tiedTo } from "./stated.ts";
 
 /**
@@ -9,7 +10,7 @@ import { type Stated, statedOn, tiedTo } from "./stated.ts";
  */
 export function termsTold(page: Page): Draft[] {
   const stated = statedOn(page);
-  return [goneTold(stated), deliveryTold(stated), returnsTold(stated), warrantyTold(stated)].filter(
+  return [goneTold(stated), deliveryTold(stated), returnsTold(page, stated), warrantyTold(stated)].filter(
     (draft) => draft !== null,
   );
 }
@@ -48,30 +49,6 @@ function deliveryTold(stated: readonly Stated[]): Draft | null {
     : null;
 }
 const OF_ITEM = / on this item\b/i;
-
-const RETURNS = [
-  /\b(\d{1,3})[ -]day (?:free |easy |hassle-free |no-quibble )?(?:returns?|return (?:policy|window|period))\b/i,
-  /\b(?:returns?|returned|send (?:it|them) back)\b[^.!?$£€]{0,60}\bwithin (\d{1,3}) days\b/i,
-  /\bwithin (\d{1,3}) days\b[^.!?$£€]{0,40}\b(?:returns?|refund)\b/i,
-];
-/** Broken things, and members of a club, have rules of their own. */
-const OF_SOME =
-  /\b(?:members?|defect\w*|fault\w*|damaged|wrong|unless|except|sealed|holiday|gift|cancel\w*)\b/i;
-
-/** "Returns are processed within 5 days": so long takes what the shop does. */
-const OF_SHOP =
-  /\b(?:process\w*|issued?|credit\w*|refunded|receiv\w*|arriv\w*|business days|working days)\b/i;
-
-function returnsTold(stated: readonly Stated[]): Draft | null {
-  const found = stated.flatMap(({ text, at }) => {
-    if (OF_SHOP.test(text)) return [];
-    const days = RETURNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
-    return days ? [{ days, at, isOfSome: OF_SOME.test(text) }] : [];
-  });
-  const [first] = found;
-  if (!first || found.some(({ isOfSome }) => isOfSome) || !oneOf(found.map(({ days }) => days))) return null;
-  return tiedTo(`It can be returned within ${first.days} days.`, first.at);
-}
 
 const YEARS = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|lifetime)";
 const WARRANTY = new RegExp(
