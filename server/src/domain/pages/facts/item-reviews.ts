@@ -1,6 +1,7 @@
 import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
+import { shownToBuyers } from "./shown-grade.ts";
 import { shopsCounts } from "./visible-rating.ts";
 
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![.,]?\d)`;
@@ -49,7 +50,7 @@ export function reviewsInOrder(
         excerpt: own.line.text,
       })
     : [];
-  const believed = isOfShop ? [] : stated;
+  const believed = isOfShop ? [] : shownToBuyers(stated, lines);
   return [...counted, ...(isOlder(believed, shown) ? [...shown, ...believed] : [...believed, ...shown])];
 }
 
