@@ -2,7 +2,12 @@ import { classOf } from "../../html/class-of.ts";
 import type { PriceMention } from "./mentions.ts";
 
 const FORMER =
-  /(^|[\s_-])(old|was|list|regular|original|compare|strike|before|rrp|msrp|crossed|through|normal|usual|teika)|strike|price-?tax([\s_-]|$)|list-?price|regular-?price|old-?price|compare-?at/i;
+  /(^|[\s_-])(old|was|original|compare|strike|rrp|msrp|crossed|teika)|strike|line-through|price-?tax([\s_-]|$)|list-?price|regular-?price|old-?price|compare-?at/i;
+/** "price normal", and none of "link-normal", "font-regular" or "list-item": those say how a thing is drawn. */
+const FORMER_PRICE =
+  /(^|[\s_-])(?<!(?:font|text|link|leading|tracking|weight|size|style|break|whitespace)[_-]+)(list(?![_-]*(?:item|entry|group))|regular|before|through|normal|usual)/i;
+const PRICED = /price|amount|cost|kakaku/i;
+const namesFormer = (own: string) => FORMER.test(own) || (FORMER_PRICE.test(own) && PRICED.test(own));
 /** A former price this many times the present one is about something else. */
 const MOST = 20;
 const BESIDE = 60;
@@ -18,7 +23,7 @@ function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
   if (one.reduced && all.some((other) => isReduced(one, other))) return true;
   const { piece } = one;
   const own = `${piece.element.id} ${classOf(piece.element)} ${piece.element.parentElement?.getAttribute("class") ?? ""}`;
-  if (one.kind !== "current" || !FORMER.test(own) || /new|current|sale|now/i.test(classOf(piece.element)))
+  if (one.kind !== "current" || !namesFormer(own) || /new|current|sale|now/i.test(classOf(piece.element)))
     return false;
   return all.some(
     (other) =>
@@ -49,12 +54,13 @@ const isReduced = (one: PriceMention, other: PriceMention) =>
   Math.abs(Number(other.amount) - Number(one.amount) * (1 - one.reduced / 100)) <=
   Math.max(1, Number(one.amount) / 100);
 
-/** Former prices with the amount that stands right behind each on its line: "$24.00 $12.00". */
+/** Former prices with the amount that stands right behind each on its line, or in its box: "$24.00 $12.00". */
 export type Formers = ReadonlyMap<PriceMention, number | null>;
 
 export function formersOf(all: readonly PriceMention[]): Formers {
   const ownPrice = (former: PriceMention, next: PriceMention | undefined) =>
-    next?.line === former.line &&
+    next &&
+    (next.line === former.line || isInBoxOf(former, next)) &&
     next.kind === "current" &&
     next.tax !== "excluded" &&
     !/[(（]/.test(next.label) &&
@@ -65,6 +71,11 @@ export function formersOf(all: readonly PriceMention[]): Formers {
     all.flatMap((one, at) => (isFormer(one, all) ? [[one, ownPrice(one, all[at + 1])] as const] : [])),
   );
 }
+
+/** "€109.98" above "€84.98" in one box: the box is of one thing, and its former price of no other amount on the page. */
+const isInBoxOf = (former: PriceMention, next: PriceMention) =>
+  former.piece.element !== next.piece.element &&
+  former.piece.element.parentElement === next.piece.element.parentElement;
 
 /** The former price nearest to one: it is above it, not by far, and not that of another amount. */
 export function formerOf(one: PriceMention, formers: Formers): PriceMention | null {
