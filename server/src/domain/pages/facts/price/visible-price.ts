@@ -8,6 +8,7 @@ import { buttonOf } from "./buy-button.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { beforeSetRadio, chosenInMarkup } from "./chosen.ts";
 import { type Formers, formerOf, formersOf, isSentence } from "./former.ts";
+import { leastKind } from "./least-kind.ts";
 import type { PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
 import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
@@ -57,7 +58,8 @@ export function visiblePrices(
 ): VisiblePrices {
   const mentions = weighedMentions(lines, anchor);
   const button = buttonOf(lines, anchor);
-  const cards = cardsOf(mentions, lines.find(({ order }) => order === anchor)?.text);
+  const goods = lines.find(({ order }) => order === anchor)?.text;
+  const cards = cardsOf(mentions, goods);
   const later = laterRows(mentions);
   const alike = new Map<string, number>();
   for (const { piece } of mentions)
@@ -93,7 +95,8 @@ export function visiblePrices(
     ((isSentence(current.line.text) && named.score > current.score) || isUntaxed(current, named));
   const shown = current && !isOther ? current : named;
   const choice = shown && (aboveSizes(shown, candidates, anchor) ?? pricedChoice(shown, candidates, button));
-  const first = withTax(choice ?? shown, scored);
+  const taxed = withTax(choice ?? shown, scored);
+  const first = taxed && leastKind(taxed, candidates, goods);
   // One thing's price among those of many is not the page's, unless its data says so.
   const best = first && said.size === 0 && isOnShelf(first, mentions) ? null : first;
   const own = scored.filter((one) => !cards.has(one));
