@@ -37,10 +37,16 @@ export function isEnglishText(sentence: string): boolean {
   const words = sentence.match(/\p{L}+/gu) ?? [];
   const isOurs = (word: string) => ENGLISH.has(word) || ALSO_ENGLISH.has(word);
   const english = words.filter((word) => isOurs(word.toLowerCase())).length;
-  // "OS X" and "Le Creuset" are names.
-  const foreign = words.filter((word) => FOREIGN.has(word) && !isOurs(word)).length;
+  // "OS X" and "Le Creuset" are names; in a line of capitals one such word may be, too.
+  const isLoud = words.length >= FEWEST_LOUD && !/\p{Ll}/u.test(sentence);
+  const own = isLoud ? words.map((word) => word.toLowerCase()) : words;
+  const small = own.filter((word) => FOREIGN.has(word) && !isOurs(word));
+  const foreign = isLoud && new Set(small).size < FEWEST_LOUD_SMALL ? 0 : small.length;
+  if (english === 0 && words.filter((word) => MARKED.test(word.toLowerCase())).length > 1) return false;
   return foreign <= english / 2 && (english > 0 || words.length < FEWEST_WORDS);
 }
+const FEWEST_LOUD = 4;
+const FEWEST_LOUD_SMALL = 2;
 /** So many words without a small one are hardly an English sentence. */
 const FEWEST_WORDS = 8;
 
@@ -72,11 +78,9 @@ export function detectLanguage(text: string, declared: string | null): Language 
   // English writes hardly a letter with a mark; Czech, Polish or Turkish do in every third word.
   const marked = words.filter((word) => MARKED.test(word)).length;
   if (words.length >= FEWEST_TO_TELL && marked > MOST_MARKED * words.length) return null;
-  const share = words.filter((word) => ENGLISH.has(word)).length / Math.max(1, words.length);
-  const foreignWords = words.filter((word) => FOREIGN.has(word));
-  // One or two of them are names and codes ("ZU"), however often they come.
-  const isForeign = new Set(foreignWords).size >= FEW;
-  const foreign = isForeign ? foreignWords.length / Math.max(1, words.length) : 0;
+  const { share, foreign } = sharesOf(words);
+  // Some of the small words of other languages are English ones, too: "a", "on".
+  if (foreign > share) return null;
   // Lists of names have few small words of any language.
   const declaresAnother = /^(?!en)[a-z]/i.test(declared ?? "");
   const mayBeEnglish = share > 0 || /^en/i.test(declared ?? "");
@@ -84,3 +88,26 @@ export function detectLanguage(text: string, declared: string | null): Language 
   if (words.length < 40) return share > 0.05 || !declared || /^(en|ja)/i.test(declared) ? "en" : null;
   return share > 0.12 || (share > 0.05 && /^en/i.test(declared ?? "")) ? "en" : null;
 }
+
+function sharesOf(words: readonly string[]) {
+  const share = words.filter((word) => ENGLISH.has(word)).length / Math.max(1, words.length);
+  const foreignWords = words.filter((word) => FOREIGN.has(word));
+  // One or two of them are names and codes ("ZU"), however often they come.
+  const isForeign = new Set(foreignWords).size >= FEW;
+  return { share, foreign: isForeign ? foreignWords.length / Math.max(1, words.length) : 0 };
+}
+
+/**
+ * Whether a text is surely in neither language, whatever the page around it says: its menus and scripts may have more
+ * English words than it has words at all.
+ */
+export function isOtherLanguage(text: string): boolean {
+  const sample = text.slice(0, 20_000);
+  const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
+  const [kana, han] = [count(/[\u3041-\u30ff]/g), count(/\p{Script=Han}/gu)];
+  if (han >= FEWEST_HAN && 2 * han > count(/\p{Script=Latin}/gu)) return kana * 20 < han;
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const { share, foreign } = sharesOf(words);
+  return words.length >= FEWEST_TO_TELL && foreign > share;
+}
+const FEWEST_HAN = 40;

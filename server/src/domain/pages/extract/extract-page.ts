@@ -1,6 +1,7 @@
 import type { ExtractedPage } from "#kernel/page";
 import type { UnreadableReason } from "#kernel/reasons";
-import { detectLanguage } from "#kernel/text/language";
+import { detectLanguage, isOtherLanguage } from "#kernel/text/language";
+import type { Language } from "#kernel/vocabulary";
 import { articleFacts, factsOf } from "../facts/facts.ts";
 import { placesOf } from "../facts/places.ts";
 import { beginningOf, type Documentish, parseDocument } from "../html/dom.ts";
@@ -42,8 +43,7 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const blocks = withCards([...own, ...countOn(document, own, listing)], listing);
   const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
   const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
-  const language =
-    detectLanguage(text, declaredLanguage) ?? detectLanguage(wholeText(document), declaredLanguage);
+  const language = detectLanguage(text, declaredLanguage) ?? languageAround(document, text, declaredLanguage);
 
   const type = listing.length > 0 ? "other" : typed;
   const hasFacts = type === "product" && product.some(({ kind }) => kind === "price");
@@ -73,7 +73,10 @@ export async function extractPage(source: string, url: string): Promise<Extracti
 const MUCH = 1_500;
 
 /** A text of names and numbers has hardly a word to tell its language by; the page around it may have some. */
-const wholeText = (document: Documentish) => beginningOf(document.body, 20_000);
+function languageAround(document: Documentish, text: string, declared: string | null): Language | null {
+  const language = detectLanguage(beginningOf(document.body, 20_000), declared);
+  return language === "en" && isOtherLanguage(text) ? null : language;
+}
 
 /** The tree, its linked data and the main text: what everything else is told from. */
 async function contentOf(html: string, url: string, size: MarkupSize) {

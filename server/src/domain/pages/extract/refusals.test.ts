@@ -178,6 +178,17 @@ it("says OTHER_LANGUAGE of a foreign page of short words, however many scripts i
   expect(await extractPage(html, url)).toEqual({ refused: "OTHER_LANGUAGE" });
 });
 
+it("says OTHER_LANGUAGE of a text in another language among English words of the frame [6.2]", async () => {
+  const note = `<script>${"// This is for all that the shop has to say to you, and it will not be for the eye. ".repeat(60)}</script>`;
+  const texts = [
+    "Que tal uma lanterna para a sala? Ela fica na mesa, e a luz dura a noite toda. A base vem com um pano.",
+    "O pano serve para limpar o vidro. Para acender, gire a chave que fica na base e espere um pouco.",
+    "A lanterna não vem com pilhas. Uma loja perto da sua casa tem pilhas para ela por um bom valor.",
+  ];
+  const goods = `<article><h1>Lanterna Tarn</h1>${texts.map((text) => `<p>${text}</p>`).join("")}</article>`;
+  expect(await extractPage(page("Lanterna Tarn", note + goods), url)).toEqual({ refused: "OTHER_LANGUAGE" });
+});
+
 const SHOP = `<main><h1>Ash lamp</h1><p class="price">$40</p><button>Add to cart</button><p>SKU: L-200</p><p>A lamp of ash, turned from one piece, for the desk or for the shelf beside the bed.</p></main>`;
 it.each([
   [
