@@ -8,6 +8,8 @@ const stock = (value: string, excerpt = value): Fact => stockFact(value, excerpt
 it.each([
   ["InStock", "In stock, ships tomorrow", "It is in stock."],
   ["OutOfStock", "Sold out", "It is out of stock at the moment."],
+  ["OutOfStock", "Currently unavailable online", "It is not available online at the moment."],
+  ["OutOfStock", "Online: sold out", "It is not available online at the moment."],
   ["OutOfStock", "*** SOLD *** gone to a good home in Galway", "It has been sold."],
   ["OutOfStock", "Sold", "It has been sold."],
   ["OutOfStock", "SOLD OUT", "It is out of stock at the moment."],
@@ -32,6 +34,12 @@ it.each([
     "Pre-order. Out October 24, 2027",
     "It can be ordered in advance; it is expected on October 24, 2027.",
   ],
+  [
+    "PreOrder",
+    "Pre-order Available starting May 11th",
+    "It can be ordered in advance; it is expected on May 11.",
+  ],
+  ["PreOrder", "Pre-order. Not available until sold", "It can be ordered in advance."],
   ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance; it is expected in May 2027."],
   [
     "OutOfStock",

@@ -17,6 +17,10 @@ const SOLD_ALONE = /^\W*sold\W*$/iu;
 const DISCONTINUED =
   /\bdiscontinued\b|\bno longer (?:made|produced|manufactured|sold|available)\b|\b(?:has|have) been retired\b/iu;
 
+/** "Currently unavailable online": its shops may still have it. */
+const NOT_ONLINE =
+  /\b(?:(?:un|not )available|out of stock|sold out) online\b|^online:? (?:out of stock|sold out|(?:un|not )available)\b/iu;
+
 const wordsOf = ({ provenance }: Fact) => `${provenance?.excerpt ?? ""} ${provenance?.shown ?? ""}`.trim();
 
 /** Whether the one that there was has found its buyer: nobody is asked its price any more. */
@@ -35,7 +39,8 @@ export function stockInEnglish(fact: Fact, name = ""): string | undefined {
     return isSoldForGood(fact) ? "It has been sold." : "It has been discontinued.";
   if (fact.value === "BackOrder" && /\b(?:made|built) ?to ?order\b/i.test(words))
     return "It is made to order.";
-  const text = STOCK[fact.value];
+  const isOnlineOnly = fact.value === "OutOfStock" && NOT_ONLINE.test(words);
+  const text = isOnlineOnly ? "It is not available online at the moment." : STOCK[fact.value];
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
   if (first) return `It can be ordered in advance; it is expected ${whenOf(first)}.`;
   const isAway = fact.value === "BackOrder" || fact.value === "OutOfStock";
