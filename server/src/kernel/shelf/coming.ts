@@ -45,7 +45,7 @@ const DATE = [
 
 /** "Expected in our warehouse October 24", "Ships on 3 May": when what is ordered in advance comes. */
 export const COMES_FIRST_EN = new RegExp(
-  String.raw`\b(?:expected|due|ships?|shipping|arrives?|arriving|released?|publish(?:ed|es|ing)|publication|on sale|out)\b[^.;!?\d]{0,30}?\b(${DATE})`,
+  String.raw`\b(?:expected|due|ships?|shipping|arrives?|arriving|released?|publish(?:ed|es|ing)|publication|on sale|out|available (?:starting|beginning|from|on|as of))\b[^.;!?\d]{0,30}?\b(${DATE})`,
   "i",
 );
 const ABOUT = String.raw`(?:\b(about|around) )?`;

@@ -33,9 +33,9 @@ export const SENT_NOW =
 /** 「ただいま約四か月待ちです。」 */
 export const WAITED_FOR =
   /[\d０-９一二三四五六七八九十半](?:か月|ヶ月|カ月|週間|年)(?:半|ほど|程度|くらい)?待ち/u;
-/** "On back-order. Ships in 3–4 weeks": it says so without a label. */
+/** "On back-order. Ships in 3–4 weeks", "Back-order" beside a button that tells more of it: it says so without a label. */
 export const ON_BACKORDER =
-  /^(?:(?:available |currently |temporarily |now )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+  /^(?:(?:available |currently |temporarily |now )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*(?:(?:more|further) info(?:rmation)?)?\s*$|\s[–—-]\s)/i;
 /** In the brackets that shops put before or behind a name. */
 export const NAMED_AHEAD =
   /[【[［(（〔]ご?予約(?:販売|商品|受付(?:中|開始)?|品)?[】\]］)）〕]|^pre-?order[:：]/iu;

@@ -176,6 +176,10 @@ it("hears that a thing is ordered ahead from the row that counts what is left [7
 });
 
 it.each([
+  [
+    "<tool-tip><button>Back-order <span>More information</span></button></tool-tip><button>Add to cart</button>",
+    "BackOrder",
+  ],
   ["<p>Temporarily on back order. Expected to ship in 2–3 weeks.</p><button>Order now</button>", "BackOrder"],
   [
     "<p>Made to order. Mallets ordered now will be ready in the second week of February, as long as the ash lasts.</p><button>Order now</button>",
