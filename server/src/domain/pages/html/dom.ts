@@ -2,6 +2,7 @@ import { parseHTML } from "linkedom";
 import { withSmallAttributes } from "./attribute-names.ts";
 import { withBody } from "./body.ts";
 import { withoutConcealed } from "./concealed.ts";
+import { withCovered } from "./covered.ts";
 import { withStreamed } from "./streamed.ts";
 
 /** The part of the DOM that extraction uses; the server's own types know no browser. */
@@ -109,7 +110,7 @@ export function parseDocument(html: string, url: string): Documentish {
   const view = document.defaultView as Record<string, unknown> | null;
   if (view && !view.getComputedStyle) view.getComputedStyle = () => ({ display: "" });
   document.URL = url;
-  return withoutConcealed(withStreamed(withSmallAttributes(withBody(document), html)));
+  return withoutConcealed(withCovered(withStreamed(withSmallAttributes(withBody(document), html))));
 }
 
 /** Text as a reader sees it: one space where the source has any run of white space. */
