@@ -55,6 +55,8 @@ export interface Provenance {
   terms?: string;
   /** For how long one pays the price, as an English page says right behind it: "month". */
   period?: string;
+  /** Of a price that no buyer pays the shop: where bids begin, the highest bid so far, or goods that only others sell. */
+  asked?: "first-bid" | "last-bid" | "elsewhere";
 }
 
 /** A size or a kind that a page sells at its own price. */

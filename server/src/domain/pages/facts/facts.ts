@@ -23,6 +23,7 @@ import { statesOfThisMarket } from "./of-this-market.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import { withPeriod } from "./paid-each.ts";
 import type { Place } from "./places.ts";
+import { withAsked } from "./price/asked.ts";
 import { withChosenKind } from "./price/choice-label.ts";
 import { withOldAmounts } from "./price/old-amounts.ts";
 import { pricesInOrder } from "./price/settle-price.ts";
@@ -140,7 +141,7 @@ export function factsOf(
   }));
   return plans
     ? withPlans(document, plans, filed)
-    : withVariants(document, lines, withPeriod(lines, withChosenKind(document, filed)));
+    : withVariants(document, lines, withAsked(lines, withPeriod(lines, withChosenKind(document, filed))));
 }
 
 /** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */

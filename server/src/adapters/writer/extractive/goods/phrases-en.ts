@@ -11,6 +11,7 @@ import {
   titleClosing,
   titleOpening,
 } from "../frame-en.ts";
+import { askedTold } from "../offer/asked-en.ts";
 import { chosenKind } from "../offer/chosen-kind.ts";
 import { modelsFitTold } from "../offer/fits-en.ts";
 import { formerTold, wishedIn } from "../offer/former-en.ts";
@@ -80,6 +81,8 @@ export const phrasesEn: Phrases = {
     if (!price || isSoldForGood(availability))
       return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
+    const asked = askedTold(price, exact);
+    if (asked) return [...numbered(subject, [tied(asked, [exact], price)]), ...terms];
     const pack = isLowest || isOfOneVersion ? null : packLost(subject);
     const size = isLowest || isOfOneVersion ? null : sizeLost(subject);
     const paid = `${exact}${periodOf(page, price)}${size ? ` for ${size.said}` : ""}`;

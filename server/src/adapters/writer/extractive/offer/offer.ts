@@ -61,8 +61,10 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         Number(before.value) > Number(said.value)
           ? before
           : null,
+      // What is bid for, or sold by others, is in nobody's stock.
       availability:
         !isOfMany &&
+        !price?.provenance?.asked &&
         isSameStock(kinds, isNamed, availability) &&
         isSameState(variants) &&
         saysStock(page, availability, doubtful)

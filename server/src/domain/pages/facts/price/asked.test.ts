@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../../test/pages/facts-in.ts";
+
+const data = JSON.stringify({
+  "@type": "Product",
+  name: "Oak chest",
+  offers: { price: 115, priceCurrency: "GBP", availability: "https://schema.org/InStock" },
+});
+const askedOf = (body: string) =>
+  factsIn(
+    `<html><head><title>Oak chest</title><script type="application/ld+json">${data}</script></head><body><h1>Oak chest</h1>${body}</body></html>`,
+    "https://chests.example/1",
+  ).find(({ kind }) => kind === "price")?.provenance?.asked;
+
+it.each([
+  ["<div>Starting bid:</div><div>£115.00</div>", "first-bid"],
+  ["<p>Opening bid £115.00</p>", "first-bid"],
+  ["<p>Current bid: £115.00</p>", "last-bid"],
+  ["<p>£115.00 <a>7 bids</a></p>", "last-bid"],
+  ["<p>£115.00 <a>[0 bids]</a></p>", "first-bid"],
+  ["<div>Starting bid:</div><div>£90.00</div><p>Buy now £115.00</p>", undefined],
+  ["<p>£115.00</p><p>Bids are taken for other chests.</p>", undefined],
+  ["<p>Available only at select retailers</p><p>£115.00</p>", "elsewhere"],
+  ["<p>£115.00</p><p>Sold exclusively in our stores.</p>", "elsewhere"],
+  ["<p>£115.00</p><p>Also available at select retailers</p>", undefined],
+  ["<p>£115.00</p><p>The brass lock is available only at select retailers and costs £12.</p>", undefined],
+])("knows an amount that nobody pays the shop: %s [7.2]", (body, asked) => {
+  expect(askedOf(body)).toBe(asked);
+});
