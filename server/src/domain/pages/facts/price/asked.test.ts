@@ -14,6 +14,7 @@ const askedOf = (body: string) =>
 
 it.each([
   ["<div>Starting bid:</div><div>£115.00</div>", "first-bid"],
+  ["<div>Starting bid:</div><div>£115.00</div><p>Enter £115.00 or more</p>", "first-bid"],
   ["<p>Opening bid £115.00</p>", "first-bid"],
   ["<p>Current bid: £115.00</p>", "last-bid"],
   ["<p>£115.00 <a>7 bids</a></p>", "last-bid"],

@@ -13,6 +13,9 @@ const BIDS = /^\D{0,4}\d[\d,.]*\s*[[(]?\s*(\d{1,4}) bids?\s*[\])]?$/i;
 const ELSEWHERE =
   /^(?:this (?:item|product) is )?(?:now |currently )?(?:(?:available|sold) (?:only|exclusively)|only (?:available|sold)) (?:at|through|from|in|by|via) (?:our |the )?(?:(?:select(?:ed)?|participating|authori[sz]ed|local|other|physical|retail) )*(?:retailers?|dealers?|stores?|shops?|stockists?|resellers?)[.!]?$/i;
 
+/** "Enter £120.00 or more": what the next bidder has to bid. */
+const NEXT_BID = /^(?:enter|bid)\b.*\bor more$/i;
+
 const LONGEST_LABEL = 40;
 /** So many elements lie between a note on where a thing is sold and its price. */
 const BESIDE = 100;
@@ -39,7 +42,9 @@ function askedOf(all: readonly Line[], price: number): NonNullable<Provenance["a
 }
 
 const isOf = ({ text }: Line, price: number) =>
-  text.length <= 2 * LONGEST_LABEL && pricesIn(text).some(({ amount }) => Number(amount) === price);
+  text.length <= 2 * LONGEST_LABEL &&
+  !NEXT_BID.test(text.trim()) &&
+  pricesIn(text).some(({ amount }) => Number(amount) === price);
 
 function bidIn({ text }: Line, above: Line | undefined): "first-bid" | "last-bid" | null {
   const labels = [text, above && above.text.length <= LONGEST_LABEL ? above.text : ""].map((one) =>
