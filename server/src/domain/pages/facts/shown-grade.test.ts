@@ -19,6 +19,8 @@ const gradeOf = (body: string, ratingValue: string, bestRating: string) => {
 it.each([
   ["<p>Mostly liked</p><p>91% of weavers liked it</p>", "8", "10", undefined],
   ["<p>8 shuttles come with it</p>", "8", "10", undefined],
+  ["<p>Version 8.0</p>", "8", "10", undefined],
+  ["<p>8 out of 10 looms</p><p>91% of the 3,120 user reviews are positive.</p>", "8", "10", undefined],
   ["<p>8 out of 10</p>", "8", "10", "8/10"],
   ["<p>Graded 8.4 by weavers</p>", "8.4", "10", "8.4/10"],
   ["<p>★★★★☆</p><p>3,120 reviews</p>", "4.2", "5", "4.2"],

@@ -16,11 +16,13 @@ const countOf = (stated: readonly FoundFact[]) =>
 function isShown(grade: string, count: number, lines: readonly Line[]): boolean {
   const [stars = "", best] = grade.split("/");
   const texts = lines.flatMap(({ text }) => (text.length <= LONGEST ? [text.normalize("NFKC")] : []));
-  if (!best) return !texts.some((text) => countsPraise(text, count));
+  if (texts.some((text) => countsPraise(text, count))) return false;
+  if (!best) return true;
   return texts.some((text) =>
     [...text.matchAll(OF_BEST)].some(
       ([, shown, of]) =>
-        Number(shown) === Number(stars) && (of ? Number(of) === Number(best) : /[.]/.test(shown ?? "")),
+        Number(shown) === Number(stars) &&
+        (of ? Number(of) === Number(best) : shown === stars && stars.includes(".")),
     ),
   );
 }
