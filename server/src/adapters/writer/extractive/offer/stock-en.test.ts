@@ -18,6 +18,8 @@ it.each([
     "Out of stock. The next delivery is due 3 May.",
     "It is out of stock at the moment; the next batch is due on 3 May.",
   ],
+  ["BackOrder", "Back-order More information", "It is on back order."],
+  ["BackOrder", "BackOrder", "It is not in stock, but it can be ordered."],
   ["PreOrder", "Pre-order now", "It can be ordered in advance."],
   [
     "PreOrder",

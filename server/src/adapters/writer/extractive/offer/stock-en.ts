@@ -39,6 +39,12 @@ export function stockInEnglish(fact: Fact, name = ""): string | undefined {
     return isSoldForGood(fact) ? "It has been sold." : "It has been discontinued.";
   if (fact.value === "BackOrder" && /\b(?:made|built) ?to ?order\b/i.test(words))
     return "It is made to order.";
+  if (
+    fact.value === "BackOrder" &&
+    /^(?:(?:currently|temporarily|now) )?(?:on )?back[- ]order\b/i.test(words) &&
+    !backInEnglish(words)
+  )
+    return "It is on back order.";
   const isOnlineOnly = fact.value === "OutOfStock" && NOT_ONLINE.test(words);
   const text = isOnlineOnly ? "It is not available online at the moment." : STOCK[fact.value];
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];

@@ -61,13 +61,21 @@ it.each([
 it("says of many what they used to be and when they can be sent back", () => {
   const socks = textPage("Tarn Socks", [saidBlock("The socks keep warm.")], { type: "product" });
   const subject = { name: "Tarn Socks", page: socks } as Parameters<typeof numbered>[0];
-  const texts = ["It is priced at $9; it used to be $12.", "It can be returned within 30 days."];
+  const texts = [
+    "It is priced at $9; it used to be $12.",
+    "It can be returned within 30 days.",
+    "It is not in stock, but it can be ordered.",
+  ];
   expect(
     numbered(
       subject,
       texts.map((text) => ({ text, ties: [] })),
     ).map(({ text }) => text),
-  ).toEqual(["They are priced at $9; they used to be $12.", "They can be returned within 30 days."]);
+  ).toEqual([
+    "They are priced at $9; they used to be $12.",
+    "They can be returned within 30 days.",
+    "They are not in stock, but they can be ordered.",
+  ]);
 });
 
 const goods = (text: string, facts: Partial<Fact>[] = [], title = "Goods") =>

@@ -133,6 +133,7 @@ const inPlural = (text: string) =>
   text
     .replace(/\bit is\b/gi, (words) => (words.startsWith("I") ? "They are" : "they are"))
     .replace(/; it used\b/, "; they used")
+    .replace(/, but it (?=(?:can|should)\b)/, ", but they ")
     .replace(/^It (?=(?:can|should)\b)/, "They ")
     .replace(/^It has\b/, "They have")
     .replace(/^It (\p{Ll}+?)s\b/u, "They $1")
