@@ -47,6 +47,10 @@ const INLINE = new Set(
 const NEIGHBOURS =
   /related|recommend|(^|[\s_-])ranking|upsell|cross-?sell|recently|similar|(^|[\s_-])also([\s_-]|$)|sponsor|mini-?cart/i;
 export const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$)/i;
+/** "d-none d-md-block", "hidden md:flex": only a small screen does not show it. */
+const SHOWN_WIDE =
+  /(^|\s)(?:d-(?:sm|md|lg|xl)-|(?:sm|md|lg|xl):)(?:block|flex|grid|table(?:-cell|-row)?|contents|inline(?:-block|-flex)?)(\s|$)/;
+const isConcealed = (names: string) => CONCEALED.test(names) && !SHOWN_WIDE.test(names);
 /** Links that look like buttons. */
 const PRESSED = /btn|button|add-?_?to-?_?cart/i;
 const SHELF = phrases("shelf-headings");
@@ -103,7 +107,7 @@ export function linesOf(document: Documentish): Line[] {
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
     const named = classOf(node);
-    if (SILENT.has(tag) || (isHidden(node) && !isDrawn(node)) || CONCEALED.test(named)) return;
+    if (SILENT.has(tag) || (isHidden(node) && !isDrawn(node)) || isConcealed(named)) return;
     order++;
     if (tag === "BR") return flush(block, within.elsewhere);
     const label = labelOf(node, tag);
