@@ -63,7 +63,7 @@ const CALLS: Record<Language, RegExp> = {
     [
       String.raw`\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients`,
       String.raw`free (?:delivery|shipping)|delivery to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b`,
-      String.raw`(?:pick[- ]?up|collection)\b[^.]{0,40}\bfree|flat[- ]rate|plus (?:GST|PST|HST|VAT|sales tax)|(?:import|customs) (?:VAT|dut(?:y|ies)|charges)`,
+      String.raw`(?:pick[- ]?up|collection)\b[^.]{0,40}\bfree|flat[- ]rate|plus (?:GST|PST|HST|VAT|sales tax)`,
       "typical values|in stock|on back ?order|postage|we (?:pack|ship|post)|mastercard|credit card|financ(?:e|ing)|APR|subject to (?:status|terms)|eligib(?:le|ility)|pre-?order (?:now|today)|gift ?cards?|rewards?",
       "pre-?order(?:s|ed)? (?:items?|goods)|charged at checkout|orders (?:with|containing|placed (?:before|after|by|on)))\\b",
     ].join("|"),

@@ -278,3 +278,8 @@ it.each([
 ])("takes what a buyer does about damage for no description: %s [7.3]", (text, is) => {
   expect(isChrome(text, "product")).toBe(is);
 });
+
+it("takes what a customs office asks for words of the shop, and where cloth came from for none [7.3]", () => {
+  expect(isChrome("The import VAT is paid at the border.", "product")).toBe(true);
+  expect(isChrome("An import from Tarn taught the weavers this pattern.", "product")).toBe(false);
+});
