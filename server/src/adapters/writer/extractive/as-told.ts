@@ -23,6 +23,7 @@ import { withAskedCases } from "./prose/steps/asked-cases-en.ts";
 import { withCountedOrders } from "./prose/steps/counted-orders-ja.ts";
 import { stepsOn } from "./prose/steps/deeds-en.ts";
 import { withHeadedSteps } from "./prose/steps/headed-steps-ja.ts";
+import { withoutComments } from "./prose/threads/article-comments-en.ts";
 import { isThread } from "./prose/threads/threads.ts";
 import { withInterview } from "./prose/voices/interviews-ja.ts";
 import { withActRows, withLabelledAsRows } from "./rows/acts/acts-ja.ts";
@@ -47,9 +48,11 @@ export function matterOn(read: Page): Page {
   const own = withoutNumberedNotes(
     withoutSponsored(
       withTopic(
-        withoutReadersPosts(
-          withoutLinesAboveName(
-            withoutSocialPosts(withoutSellersAsides(withoutSellersGreeting(withoutPlaceholders(read)))),
+        withoutComments(
+          withoutReadersPosts(
+            withoutLinesAboveName(
+              withoutSocialPosts(withoutSellersAsides(withoutSellersGreeting(withoutPlaceholders(read)))),
+            ),
           ),
         ),
       ),
