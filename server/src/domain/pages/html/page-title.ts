@@ -13,6 +13,7 @@ import { firstWithin } from "./lookup.ts";
 import { headingBehindNumber, headingOfNumber } from "./numbered-title.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
+import { headingBehindTag } from "./tagged-title.ts";
 import { bracketsIn, isCompared, titleParts, unspaced } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
@@ -44,7 +45,10 @@ function titleOn(document: Documentish, { shared: share, site, url }: Known): st
     .slice(0, LONGEST_READ)
     .replace(BUILDER, "");
   const topic =
-    topicOf(document, title) ?? headingBehindNumber(document, title) ?? headingOfNumber(document, title);
+    topicOf(document, title) ??
+    headingBehindNumber(document, title) ??
+    headingOfNumber(document, title) ??
+    headingBehindTag(document, title, url);
   if (topic) return topic;
   // "Ledgerfern 3: books for people", still shared as "Ledgerfern 2"
   const shared = share && differsInMeasure(share, titleParts(title)[0] ?? "") ? null : share;
