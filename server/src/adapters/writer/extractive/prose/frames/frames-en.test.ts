@@ -64,6 +64,16 @@ describe("the frame of an English text", () => {
     expect(opened("Dyes")).toContain("It was published on May 3, 2026.");
   });
 
+  it("tells of a thread as done, in the month in which it began where the page says when [7.3]", () => {
+    const thread = { ...about, isThread: true };
+    const opened = (page: Partial<Subject["page"]>) =>
+      text(framesEn.opening(subject("Dyes", { style: "news", site: "Tarn Forum" }, page), thread));
+    expect(opened({ publishedAt: "2011-05-03T10:00:00+0200" })).toBe(
+      "In a thread of May 2011, readers on Tarn Forum discussed the subject “Dyes”.",
+    );
+    expect(opened({})).toBe("Readers on Tarn Forum have discussed the subject “Dyes”.");
+  });
+
   it("ends a whole thread without its title", () => {
     expect(text(framesEn.ending(subject("Dyes"), { ...about, isThread: true }))).toBe(
       "That was the whole thread.",

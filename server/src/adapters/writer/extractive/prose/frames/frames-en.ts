@@ -15,10 +15,11 @@ export const framesEn: Frames = {
   opening(subject, about) {
     const { audience, style } = subject;
     const first = namedFrom(subject, titled(subject, about));
+    const isOfMonth = style === "news" && about.isThread;
     return [
-      writerOf(subject, about) ? withAuthor(first, subject) : first,
+      writerOf(subject, about) ? withAuthor(first, subject) : isOfMonth ? withMonth(first, subject) : first,
       ...(audience ? [plain(`This one is for ${audience}.`)] : []),
-      ...(style === "news" ? dated(subject) : []),
+      ...(style === "news" && !about.isThread ? dated(subject) : []),
     ];
   },
 
@@ -172,7 +173,7 @@ function titled(subject: Subject, about: About): string {
     const kind = isQuestion ? "a question" : "a thread";
     const opening: Record<ScriptStyle, string> = {
       product: `Today we look at ${kind}${on}, “${name}”.`,
-      news: `Readers${on} are discussing ${isQuestion ? "the question" : "the subject"} “${name}”.`,
+      news: discussed(subject, `${isQuestion ? "the question" : "the subject"} “${name}”`),
       narration: `Here is ${kind}${on}: “${name}”.`,
       talk: `Hello, and welcome: today we look at ${kind}${on}, “${name}”.`,
     };
@@ -194,6 +195,28 @@ function titled(subject: Subject, about: About): string {
       : `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind}${from}` : ""}.`,
   };
   return endedOnce(opening[style]);
+}
+
+/** Nobody who wrote in a thread is still at it: what was said years ago is told with its month, or as done. */
+function discussed({ site, page }: Subject, what: string): string {
+  const month = monthOf(page);
+  const on = site ? ` on ${site}` : "";
+  return month
+    ? `In a thread of ${month}, readers${on} discussed ${what}.`
+    : `Readers${on} have discussed ${what}.`;
+}
+
+function monthOf({ publishedAt }: Page): string | null {
+  const date = dateOf(publishedAt);
+  return date ? `${MONTHS[date.month - 1]} ${date.year}` : null;
+}
+
+/** The opening sentence with its month tied to the page's word on it. */
+function withMonth(draft: Draft, { page }: Subject): Draft {
+  const month = monthOf(page);
+  return month
+    ? { ...draft, ties: [...draft.ties, ...tied(draft.text, [month], factOf(page, "published")).ties] }
+    : draft;
 }
 
 function dated({ page, name }: Subject): Draft[] {
