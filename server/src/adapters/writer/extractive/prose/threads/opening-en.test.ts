@@ -41,3 +41,22 @@ it("hears what is asked before anything that went wrong", () => {
   const asks = "I would be very interested in hearing which papers you have for your boats.";
   expect(told(19, BOUGHT, SAILED, REFUSED, asks).apart).toEqual([asks]);
 });
+
+it("takes no words for the trouble that only point back at it [7.3]", () => {
+  const such = "The harbour master said that I am not the first in the harbour with such a problem.";
+  const first = "However, this is the first time that the harbour master refused one of our boats.";
+  expect(told(19, BOUGHT, SAILED, SAILED, such).apart).toEqual([]);
+  expect(told(19, BOUGHT, SAILED, SAILED, first, such).apart).toEqual([first, such]);
+});
+
+it("hears what somebody does not know as what is asked [7.3]", () => {
+  const unsure = "Now I don't know which sounds better for the papers: ketch or cutter.";
+  expect(told(19, BOUGHT, SAILED, SAILED, REFUSED, unsure).apart).toEqual([unsure]);
+});
+
+it("takes for what is asked no question that the post answers itself, and does not end in it [7.3]", () => {
+  const own = "Why would a builder paint a keel with tar before the summer comes?";
+  const answer = "They dry in the sun, and the tar keeps all of the oak together.";
+  expect(told(19, BOUGHT, SAILED, SAILED, own, answer).apart).toEqual([]);
+  expect(told(12, BOUGHT, own, answer, SAILED).lines).toEqual([BOUGHT]);
+});

@@ -23,6 +23,11 @@ it("keeps a sentence that its writer has not ended, and no greeting, label or li
   ).toEqual(["I have put in a new wheel and it turns with 23.9 rounds where the old one had 24."]);
 });
 
+it("keeps what somebody tells of himself behind the words that lead to it [7.3]", () => {
+  const told = "After paying at the gate we soon get a letter from the miller about the wheel.";
+  expect(textsIn(saidBlock(told), saidBlock("The letter we soon get from the miller"))).toEqual([told]);
+});
+
 it("joins points to the line above them, and leaves that line out where nothing that is heard follows", () => {
   expect(
     textsIn(saidBlock("I have checked:"), itemBlock("the shaft"), itemBlock("the sluice board")),

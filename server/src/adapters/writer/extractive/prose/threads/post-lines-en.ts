@@ -123,8 +123,18 @@ function isSaid(text: string): boolean {
     return false;
   if (OF_MACHINE.test(text) || CODE.test(text) || HOUSEKEEPING.test(text)) return false;
   if (!isInLanguage(text, "en") || (text.match(/"/gu)?.length ?? 0) % 2 === 1) return false;
-  return text.endsWith("?") || text.endsWith(":") || standsInEnglish(text) || isEnglishSentence(text);
+  return (
+    text.endsWith("?") ||
+    text.endsWith(":") ||
+    standsInEnglish(text) ||
+    isEnglishSentence(text) ||
+    (count >= FEWEST_OF_WRITER && OF_WRITER.test(text))
+  );
 }
+/** "After paying we soon get a letter from the miller.": of what somebody did; "The letter we got" is none. */
+const OF_WRITER =
+  /^(?!(?:The|An?|All|My|Our|Your|What|This|That|One|No|(?:Any|Every|Some)\p{Ll}*)\b)(?:\p{L}+,? (?:\S+ ){0,6}?)?(?:I|we) (?:\p{Ll}+ly |soon |then |now |just |also |still )?\p{Ll}{2,} \S+ \S+/u;
+const FEWEST_OF_WRITER = 7;
 
 /**
  * "I have checked:" and "There are many ways it can fail." go on in the points below them, and so does "Which of them is
