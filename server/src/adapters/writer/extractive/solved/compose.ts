@@ -11,6 +11,7 @@ import { framed, textFrameOf } from "../prose/framing.ts";
 import { asks } from "../prose/stands.ts";
 import { isAskedByTitle } from "../prose/threads/asked-by-title-ja.ts";
 import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
+import { speaksOfPost } from "../prose/threads/post-stands-en.ts";
 import { requestsInWords } from "../prose/threads/spoken-post.ts";
 import { isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
@@ -81,6 +82,12 @@ function fromTrouble(lines: readonly PostSentence[]): readonly PostSentence[] {
   return at === -1 || isTold ? lines : lines.slice(at);
 }
 
+/** An English question begins with its matter, and not with what its writer says of the post. */
+function fromMatter(lines: readonly PostSentence[]): readonly PostSentence[] {
+  const at = lines.findIndex(({ text }) => !speaksOfPost(text));
+  return at === -1 ? lines : lines.slice(at);
+}
+
 /** Tells a thread that came to an end: what was asked, what helped, and how it turned out. */
 export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettings): ProseBuilder {
   const subject = subjectOf(page, settings);
@@ -96,7 +103,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const words = WORDS[language];
   const sayable = (parts: Solved["question"]) =>
     postSentencesOf(parts, language).filter(({ text }) => isAllowed(text));
-  const question = fromTrouble(sayable(solved.question));
+  const question = fromTrouble(fromMatter(sayable(solved.question)));
   const answer = sayable(solved.answer);
   const isAsked = isAskedByTitle(subject);
   // A question beside it has its answer elsewhere.

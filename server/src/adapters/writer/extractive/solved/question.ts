@@ -1,7 +1,7 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import { asks, standsLoosely } from "../prose/stands.ts";
-import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
+import { isAnsweredNext, tellsOfTrouble } from "../prose/threads/opening-en.ts";
 import { requestsInWords } from "../prose/threads/spoken-post.ts";
 import { ASKING } from "../prose/threads/threads.ts";
 import { leansOnPrevious } from "../text/wording.ts";
@@ -12,6 +12,9 @@ const SHARE = 0.34;
 const MOST = 0.46;
 /** With what is asked in the end, it may take so much. */
 const MOST_ASKED = 0.47;
+
+/** A wish that is shorter needs what was told before it. */
+const LEAST_ASKED = 4;
 
 /** Seconds of the words that introduce it. */
 const LEAST = 1.5;
@@ -56,7 +59,9 @@ export function questionWithin(
   // Where there is no time up to the trouble, the question is heard from the sentence with which that begins.
   const begins = head.some(({ text }) => isTrouble[language](text)) ? -1 : troubleFrom(lines, language);
   if (begins > 0) return questionWithin(lines.slice(begins), budget, language, isTitleAsking);
-  const asking = lines.slice(head.length).filter(({ text }) => asks(text));
+  const isOwn = (line: PostSentence) =>
+    language === "en" && isAnsweredNext(line.text, lines[lines.indexOf(line) + 1]?.text);
+  const asking = lines.slice(head.length).filter((line) => asks(line.text) && !isOwn(line));
   // "I would be interested in hearing why" is what a thread is opened for, and the question behind it an example.
   const isOpen = language === "en" && !head.some(({ text }) => asks(text));
   const wish = isOpen ? lines.slice(head.length).find(({ text }) => requestsInWords(text)) : undefined;
@@ -70,6 +75,9 @@ export function questionWithin(
     : undefined;
   if (isFit && count)
     return { told: [...head.slice(0, count), request], untold: asking.filter((one) => one !== request) };
+  // What it was opened for says more than how it came to that.
+  if (isFit && request === wish && request.seconds >= LEAST_ASKED && request.seconds <= MOST_ASKED * budget)
+    return { told: [request], untold: asking };
   return { told: head, untold: asking };
 }
 

@@ -1,3 +1,4 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
@@ -25,6 +26,8 @@ const NEWCOMER = /^(?:(?:long|first)[- ]time (?:lurker|poster|caller)|first post
 const STEP = /^\s*\d{1,2}[.)．）]/u;
 const SMALL_TALK =
   /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck|(?:and )?yes \p{L}+|(?:marking|marked|closing) (?:it |this )?as solved)\b[^.!?]{0,60}[.!?x]*$/iu;
+/** Words on the thread, and on who it is that answers. */
+const OF_THREAD = new RegExp(`^(?:${alternativesOf("thread-small-talk-en")})`, "i");
 const ENDS = /[.!?…]["”]?$/u;
 /** "(Nell changed five and got lucky.)" */
 const ASIDE = /^\(.*\)[.!?]?$/u;
@@ -49,9 +52,12 @@ export function postSentencesOf(parts: readonly PostBlock[], language: Language)
     const isStep = block.kind === "list_item" && STEP.test(block.text);
     // Steps are sentences of their own, points belong to the line above them.
     const isPoint = block.kind === "list_item" && !isStep && !SENTENCES.test(text);
-    const isAnnounced = /:$/.test(before?.text ?? "") || announcesPoints(before?.text ?? "");
+    const isLed = /:$/.test(before?.text ?? "");
+    const isAnnounced = isLed || announcesPoints(before?.text ?? "");
     const isListed = before?.text.includes(": ") && !ENDS.test(before.text);
-    if (before && isPoint && (isAnnounced || isListed)) {
+    // "Which of them is right:" goes on in a line without an end.
+    const isRest = block.kind === "paragraph" && isLed && !/[.!?:]/u.test(text);
+    if (before && (isRest || (isPoint && (isAnnounced || isListed)))) {
       before.text = withPointOf(before.text, text);
       continue;
     }
@@ -59,7 +65,14 @@ export function postSentencesOf(parts: readonly PostBlock[], language: Language)
     const follows =
       isStep && STEP.test(parts.find((one) => one.blockIndex === before?.blockIndex)?.block.text ?? "");
     for (const { text: one } of splitScript(text)) {
-      if (SMALL_TALK.test(one) || NEWCOMER.test(one) || ASIDE.test(one) || saysNothing(one)) continue;
+      if (
+        SMALL_TALK.test(one) ||
+        OF_THREAD.test(one) ||
+        NEWCOMER.test(one) ||
+        ASIDE.test(one) ||
+        saysNothing(one)
+      )
+        continue;
       const own = one.charAt(0).toUpperCase() + one.slice(1);
       found.push({ text: own, blockIndex, isStep, name: "", seconds: 0, leans: follows });
     }

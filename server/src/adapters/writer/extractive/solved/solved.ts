@@ -5,7 +5,7 @@ import type { Language } from "#kernel/vocabulary";
 import { authorsOn, isMarkedInPosts, thankedOn } from "../prose/threads/marked-posts-en.ts";
 import { isSignature } from "../prose/threads/signature-en.ts";
 import { isQuestion, isThread } from "../prose/threads/threads.ts";
-import { ENDED_WELL } from "./ended-en.ts";
+import { ENDED_WELL, IS_GONE } from "./ended-en.ts";
 
 /**
  * A thread of somebody who asked: the question, an answer, and what the asker tells of it in the end, which is nothing
@@ -99,7 +99,7 @@ const THANKS = /^(?:解決(?:し|でき)ました|ありがとうございま|�
 const ASKS = /(?:です|ます|ません|でしょう)か[。？?]|[？?]/u;
 const REPORTS_END: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?:${ENDED_WELL}|(?:is|are|has|have) gone|works? (?:now|again|perfectly)|reporting back)\b`,
+    String.raw`\b(?:${ENDED_WELL}|${IS_GONE}|works? (?:now|again|perfectly)|reporting back)\b`,
     "iu",
   ),
   ja: /報告|解決(?:し|でき)|直りました|治りました|止まりました|なくなりました|できました|でした[！!]|うまくいき/u,
@@ -146,7 +146,7 @@ function thankedIn(posts: Posts, authors: Authors, thanked: string | null): Solv
 /** "It went away completely.", "31 mugs and not one bald ring.": an asker who thanks all at once reports how it ended. */
 const ENDED = new RegExp(
   [
-    String.raw`\b(?:${ENDED_WELL}|(?:is|are|has|have) gone|works? (?:now|again|perfectly)`,
+    String.raw`\b(?:${ENDED_WELL}|${IS_GONE}|works? (?:now|again|perfectly)`,
     String.raw`not (?:one|a single) (?!of\b)\p{L}+|no more (?!than\b|time\b|ideas?\b)\p{L}+)\b`,
   ].join("|"),
   "iu",

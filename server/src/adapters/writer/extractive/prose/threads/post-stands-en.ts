@@ -30,6 +30,7 @@ const POINTS_AT = new RegExp(
 const OF_THING = /^(?:it|its|it[’']s|they|there|here)(?![\p{L}])/iu;
 /** "Yeah, I went there with the title": of the words above, and not of the matter. */
 const OF_POST = /\b(?:the|this|my) (?:title|subject line|heading|post|thread)\b/iu;
+export const speaksOfPost = (text: string) => OF_POST.test(text) && !asks(text);
 const FEWEST_SHARED = 2;
 
 /**
@@ -83,7 +84,7 @@ const kept = (post: Post, lines: ProseLine[]): Post[] =>
 function startOfOpening(lines: readonly ProseLine[]): number {
   const start = lines.findIndex((line, at) => {
     const text = textOfLine(line);
-    if (OF_POST.test(text) && at < lines.length - 1 && !asks(text)) return false;
+    if (at < lines.length - 1 && speaksOfPost(text)) return false;
     return (at === 0 && !line.gap) || standsLoosely(text, "en");
   });
   return start === -1 ? lines.length : start;
