@@ -52,6 +52,7 @@ export const framesEn: Frames = {
     asksBack: "One reply asks",
     answer: "The reply to that says",
     same: "The same writer goes on",
+    stillSame: "Then the same writer says",
     opener: isQuestion ? "The one who asked adds" : "The first writer adds",
     best: isQuestion ? "The answer that helped reads" : "The post that helped reads",
     further: "Further on, the thread reads",

@@ -13,6 +13,8 @@ export interface Voices {
   goesOn?: string;
   /** Introduces the one who has just spoken. */
   same: string;
+  /** As above, for a third time. */
+  stillSame?: string;
   /** Introduces the one who opened the thread. */
   opener: string;
   /** Where nothing says whether somebody else speaks. */

@@ -13,6 +13,7 @@ const OF_MANNERS = new RegExp(
   ].join("|"),
   "iu",
 );
+export const speaksOfManners = (text: string) => OF_MANNERS.test(text);
 /** "I use the oak reed", "I'd suggest a wider one": out of one's own hands, or what to do. */
 const OF_USE = new RegExp(
   [

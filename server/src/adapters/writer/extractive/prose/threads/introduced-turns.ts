@@ -13,6 +13,7 @@ export function introducedTurns(
   opener: string | null,
 ): [string, readonly ProseLine[]][] {
   let others = 0;
+  let sameInRow = 0;
   return turns.map(({ lines, author, isUnknown, frame }, turn) => {
     const isAgain = author !== null && turn > 0 && turns[turn - 1]?.frame === frame;
     if (frame && !(isAgain && author === turns[turn - 1]?.author)) {
@@ -20,7 +21,8 @@ export function introducedTurns(
       return [frame, lines];
     }
     const isSame = author !== null && author === (turn === 0 ? opener : turns[turn - 1]?.author);
-    if (isSame) return [voices.same, lines];
+    sameInRow = isSame ? sameInRow + 1 : 0;
+    if (isSame) return [(sameInRow % 2 === 0 ? voices.stillSame : undefined) ?? voices.same, lines];
     if (author !== null && author === opener) return [voices.opener, lines];
     if (isUnknown && turn > 0) return [voices.further, lines];
     others += 1;

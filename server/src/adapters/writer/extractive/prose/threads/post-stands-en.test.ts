@@ -7,9 +7,14 @@ import { postLinesOf } from "./post-lines-en.ts";
 import { understoodPosts } from "./post-stands-en.ts";
 
 const OPENING = "The wheel of our mill turns too slowly since the oak shaft was put in. What can I do?";
-const postsOf = (...texts: (string | Block)[][]) => {
+const postsOf = (...texts: (string | Block)[][]) => signedBy([], ...texts);
+const signedBy = (names: readonly string[], ...texts: (string | Block)[][]) => {
   const blocks = texts.flatMap((own, post): Block[] =>
-    own.map((one) => ({ ...(typeof one === "string" ? saidBlock(one) : one), post })),
+    own.map((one) => ({
+      ...(typeof one === "string" ? saidBlock(one) : one),
+      post,
+      ...(names[post] && { by: names[post] }),
+    })),
   );
   const page = textPage("Wheel turns too slowly", blocks);
   return understoodPosts(
@@ -70,4 +75,40 @@ it("leaves out what goes on from words that could not be said, up to the next th
     ["Grease it."],
   )[0];
   expect(opening).toBe(`${OPENING} Our mill has two wheels.`);
+});
+
+const TOLD = "The wheel of our mill turns too slowly since the oak shaft was put in.";
+const FIRST = ["Take the board out of the sluice."];
+
+it("begins no reply with a yes to what the opening does not ask [7.3]", () => {
+  const yes = "Yes we speak of the new wheel of the mill, and it is too slow.";
+  expect(toldOf([TOLD], FIRST, [yes])[2]).toBe("");
+  expect(toldOf([OPENING], FIRST, [yes])[2]).toBe(yes);
+});
+
+it("tells no reply that limits what another one has praised, or speaks of how others behave [7.3]", () => {
+  expect(
+    toldOf([OPENING], FIRST, [
+      "The one issue I had with the larch wheel was its weight. Larch splits, too.",
+    ])[2],
+  ).toBe("");
+  expect(toldOf([OPENING], FIRST, ["You should read posts more carefully. Larch wheels split."])[2]).toBe("");
+});
+
+it("tells of the opener no answer to somebody whom nobody has heard, but how it ended [7.3]", () => {
+  const opener = (...between: [string, string]) =>
+    signedBy(["ann", "bert", "ann"], [OPENING], [between[0]], [between[1]])[2]
+      ?.lines.map(textOfLine)
+      .join(" ");
+  const still = "The sluice board of the mill has been out since Sunday.";
+  expect(opener("Take the board out.", still)).toBe(still);
+  expect(opener("Is the board of the sluice out?", still)).toBe("");
+  expect(opener("Take the board out.", "You would have to lift the whole mill for that.")).toBe("");
+  expect(opener("Is the board out?", "The oak shaft is fixed now.")).toBe("The oak shaft is fixed now.");
+});
+
+it("ends no reply with a question that somebody has put elsewhere [7.3]", () => {
+  expect(
+    toldOf([OPENING], FIRST, ["Larch wheels turn fast. I asked the miller if others use larch."])[2],
+  ).toBe("Larch wheels turn fast.");
 });

@@ -44,6 +44,18 @@ it("calls nobody another who has just spoken, or who opened the thread", async (
   ]);
 });
 
+it("says of one who speaks for the third time that he still does [7.3]", async () => {
+  const SOAP =
+    "Soap of the tanner softens the grain of the wheel before the oil is put on it. The tanner of Arden sells soap by the pound in every market of the valley.";
+  const told = await paragraphsWritten(
+    thread(["mara7", ASKED], ["Bert", OIL], ["Bert", WINTER], ["Bert", TAR], ["Cleo", SOAP]),
+    120,
+    "narration",
+  );
+  const frames = told.slice(2, 5).map(([first = ""]) => first.split(":")[0]);
+  expect(frames).toEqual(["Another post says", "The same writer goes on", "Then the same writer says"]);
+});
+
 it("opens a thread with its question, whatever rules and greetings stand above it", async () => {
   const stamped = textPage(
     "Wheel splits in summer",

@@ -30,6 +30,7 @@ const MOST_ASKED = 2;
 const LEAST_REPLY = 7;
 /** And still the one that was chosen is heard. */
 const LEAST_BEST = 3;
+const MANY = 4;
 const ROOM_FOR_PREAMBLE = 45;
 const PARAGRAPH_PAUSE = 0.4;
 
@@ -80,7 +81,9 @@ export function toldInTurn(
   const isParted = posts.some(({ isDirect }) => isDirect !== undefined);
   // Several are heard rather than one who says much.
   if (isParted) take(isHeard);
-  take();
+  // Where many answer, what one goes on to say is heard with what comes before it, or not at all.
+  const areMany = isParted && new Set(replies.map(({ author }) => author)).size >= MANY;
+  take(areMany ? ({ goesOn, role, author }) => goesOn && !isBest(role) && isHeard({ author }) : undefined);
   if (isParted && taken.length === 0) takeShort();
   if (language === "ja" && isAnswered && outcome && taken.length === 0) {
     // Of how it ended nobody wants to hear who has heard no answer.
@@ -140,7 +143,7 @@ export function toldInTurn(
   }
 
   /** Whether its writer has spoken already. */
-  function isHeard({ author }: ThreadReply): boolean {
+  function isHeard({ author }: Pick<ThreadReply, "author">): boolean {
     const opener = posts.find(({ isFirst }) => isFirst)?.author;
     return author !== null && (author === opener || taken.some((one) => one.author === author));
   }

@@ -93,7 +93,8 @@ export function postsOf(
   isFit: (sentence: string) => boolean = () => true,
 ): Post[] {
   const { language } = page;
-  if (isMarkedInPosts(page)) return understoodPosts(markedPosts(postLinesOf(page, isFit), page), page.blocks);
+  if (isMarkedInPosts(page))
+    return understoodPosts(markedPosts(postLinesOf(page, isFit), page), page.blocks, page.title);
   const signatures = signaturesOn(page);
   const turns = turnsOf(page, signatures);
   const lines = language === "en" ? withoutCited(written, page.blocks, turns) : written;
