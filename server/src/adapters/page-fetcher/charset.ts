@@ -6,7 +6,7 @@ import iconv from "iconv-lite";
  * <meta>. A label that the bytes contradict is not believed; without a label the bytes themselves tell.
  */
 export const decodeHtml = (bytes: Buffer, contentType: string): string =>
-  withoutControls(decoded(bytes, contentType));
+  withoutControls(encodedOnce(decoded(bytes, contentType)));
 
 function decoded(bytes: Buffer, contentType: string): string {
   const marked = byteOrderMark(bytes);
@@ -23,6 +23,23 @@ function decoded(bytes: Buffer, contentType: string): string {
 const CONTROLS = /[\u0080-\u009f]+/gu;
 const withoutControls = (html: string) =>
   html.replace(CONTROLS, (some) => iconv.decode(Buffer.from(some, "latin1"), "windows-1252"));
+
+/** "â€™", "Â°": UTF-8 that somebody took for windows-1252 and encoded once more. */
+const ENCODED_TWICE = /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]+/gu;
+/** Text that has such signs seldom may mean them: "VIÂ°" in a name. */
+const FEWEST_TWICE = 3;
+function encodedOnce(html: string): string {
+  const found = html.match(ENCODED_TWICE)?.filter((some) => meantBy(some) !== some) ?? [];
+  return found.length >= FEWEST_TWICE ? html.replace(ENCODED_TWICE, meantBy) : html;
+}
+function meantBy(some: string): string {
+  const bytes = Buffer.concat(
+    [...some].map((sign) =>
+      sign <= "\u00ff" ? Buffer.from(sign, "latin1") : iconv.encode(sign, "windows-1252"),
+    ),
+  );
+  return isUtf8(bytes) ? bytes.toString("utf8") : some;
+}
 
 /** Text of other encodings is valid UTF-8 only by chance, and never for so many characters. */
 const FEWEST_BEYOND_ASCII = 8;

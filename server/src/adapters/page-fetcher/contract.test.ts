@@ -77,6 +77,10 @@ const routes: Record<string, RequestListener> = {
   "/utf8-named-sjis": (_, res) => res.setHeader("content-type", "text/html; charset=Shift_JIS").end(text),
   "/utf8-with-controls": (_, res) =>
     res.setHeader("content-type", HTML).end("<p>Mia says: \u0093It doesn\u0092t creak.\u0094</p>"),
+  "/utf8-encoded-twice": (_, res) =>
+    res
+      .setHeader("content-type", HTML)
+      .end("<p>Miaâ\u0080\u0099s mill â\u20ac\u201c 57Â°, cafÃ© – café</p>"),
   "/utf16": (_, res) =>
     res.setHeader("content-type", "text/html").end(iconv.encode(text, "utf16", { addBOM: true })),
 };
@@ -150,6 +154,10 @@ describe.each(Object.entries(adapters))("%s page fetcher", (_, create) => {
 
   it("reads the marks of windows-1252 that somebody took for Latin-1", async () => {
     expect((await get("/utf8-with-controls")).html).toContain("Mia says: “It doesn’t creak.”");
+  });
+
+  it("reads text that was encoded twice", async () => {
+    expect((await get("/utf8-encoded-twice")).html).toContain("Mia’s mill – 57°, café – café");
   });
 
   it("turns plain text into paragraphs that hold no markup of their own", async () => {
