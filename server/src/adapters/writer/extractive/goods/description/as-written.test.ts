@@ -18,6 +18,14 @@ describe("a description in paragraphs", () => {
     expect(script.slice(first, first + 3).join(" ")).toBe(NUT);
   });
 
+  it("leaves out the lines of its poster, and says of a part that the goods have it [6.2]", async () => {
+    const script = await told(
+      english(saidBlock(NUT), saidBlock(`Small wonder. ${BURR} Brass in the fast lane. Wide handle.`)),
+    );
+    expect(script.join(" ")).not.toMatch(/Small wonder|fast lane/);
+    expect(script).toContain("It has a wide handle.");
+  });
+
   it("says once who speaks, by the name of its site, where the page says “we”", async () => {
     const script = await told(english(saidBlock(NUT), saidBlock(BURR)));
     expect(script.filter((text) => text === "This is how Harrow Tools describes it.")).toHaveLength(1);

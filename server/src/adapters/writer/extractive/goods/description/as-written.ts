@@ -6,6 +6,7 @@ import { saidOnce, writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
 import { kindDefinedFirst } from "./kind-defined-first-en.ts";
 import { withUseWhole } from "./sections-of-use.ts";
+import { withoutPosterLines } from "./slogans-en.ts";
 import { stepKeeper } from "./steps-of-goods-en.ts";
 
 /** With less running text than this share of its time a script needs something else, too. */
@@ -35,7 +36,8 @@ export function describedAsWritten(
     const count = countWithin(written(), language, Math.max(1, seconds), false, true);
     return withUseWhole(written().slice(0, count), written(), page);
   };
-  return (seconds) => withSteps(described(seconds), seconds);
+  const inSentences = (units: Unit[]) => (language === "en" ? withoutPosterLines(units, page, name) : units);
+  return (seconds) => withSteps(inSentences(described(seconds)), seconds);
 
   function described(seconds: number): Unit[] {
     const units = withUseWhole(written(), written(), page);
