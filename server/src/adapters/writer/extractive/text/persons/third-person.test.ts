@@ -21,6 +21,9 @@ it.each<[string, string | null]>([
   ["We collect and carry looms and tighten every screw.", null],
   ["We take off the legs and straps and move it by hand.", null],
   ["We make every buckle and our helpers sew.", "Tarn makes every buckle and its helpers sew."],
+  // A narrator does not boast.
+  ["We have built the most comfortable bench of all.", null],
+  ["Our best-selling bench is sewn by hand.", "Tarn’s best-selling bench is sewn by hand."],
   // These are people's, and no house's.
   ["We make every buckle and our sons sew.", null],
   ["Our family made the first one in a barn.", null],

@@ -88,6 +88,9 @@ function isSubjectBefore(text: string, name: string): boolean {
 /** "We will concentrate on looms": who teaches takes the reader along. */
 const DIDACTIC =
   /\bwe(?: will|[’']ll| are going to|[’']re going to) (?:\p{L}+ly |also |now |first |then )?(?:look|concentrate|focus|learn|see|cover|explore|discuss|walk|examine|dive|use|go)\b/iu;
+/** "We’ve created the most comfortable bed": told of a house by its name a boast becomes the narrator’s word. */
+const BOAST =
+  /\b(?:the|our|its) (?:very |world[’']s )?(?:(?:best|finest|greatest|ultimate|perfect)(?!-|\p{L}| sell)|most (?:comfortable|beautiful|advanced|trusted|loved|delicious|innovative|reliable|powerful|exciting|effective))/iu;
 /** Between "we" and its verb. */
 const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
 const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
@@ -129,7 +132,7 @@ function inEnglish(stated: string, { maker }: OwnNames): string | null {
   if (own !== text || isHalfQuoted(own) || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
   // A name has no family, and hopes nothing: people do.
   if (OF_PEOPLE.test(own) || isOfRelatives(own)) return null;
-  if (DIDACTIC.test(own)) return null;
+  if (DIDACTIC.test(own) || BOAST.test(own)) return null;
   // "Tarn built Tarn to track hours" is said of nobody.
   if (/^we\b/iu.test(own) && own.indexOf(maker) > 0) return null;
   // "Every Tarn is made in our mill": where the house has been named, it is "its".
