@@ -152,7 +152,8 @@ export function proseBuilder(
     opened: readonly Draft[] = opening,
     isBegun = false,
   ) => {
-    const paragraphs = withoutOrphans(chosen, page, subject.name);
+    const unsaid = chosen.map((some) => some.filter(({ text }) => text !== tagline?.text));
+    const paragraphs = withoutOrphans(unsaid, page, subject.name);
     const texts = paragraphs.flat().map(({ text }) => text);
     const heard = new Set(paragraphs.flat().flatMap(({ blockIndex }) => blockIndex ?? []));
     const others = named ? null : otherParts(page, heard, subject.seconds);

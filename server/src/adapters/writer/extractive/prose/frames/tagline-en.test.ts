@@ -34,6 +34,14 @@ it("is told once, as what the page calls its subject [7.3]", async () => {
   expect(told.join(" ").split("collaborate")).toHaveLength(2);
 });
 
+it("is told once where other sentences of its paragraph follow [7.3]", async () => {
+  const tagline = "A sheet of wool for every kind of weather in the valley.";
+  const more = Array.from({ length: 9 }, (_, at) => `The ${at + 2}th sheet is woven in the mill below the hill.`);
+  const blocks = [`${tagline} Choose yours at the mill.`, ...more].map((one) => saidBlock(one));
+  const told = (await paragraphsWritten(textPage("Tarn Sheets", blocks), 60)).flat().join(" ");
+  expect(told.split("every kind of weather")).toHaveLength(2);
+});
+
 it("is a phrase of several things where the title names them, too [7.3]", () => {
   const text = "Flexible wool looms for schools, small mills, and all who weave at home.";
   const named = (title: string) => taglineOf(textPage(title, [saidBlock(text)]))?.text ?? null;
