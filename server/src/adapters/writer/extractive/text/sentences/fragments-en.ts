@@ -34,8 +34,16 @@ function isOnlyWhoever(text: string): boolean {
 
 /** "Set of pairs that you can attach.", "ID of the customer, if there is one.": what a row of a reference holds. */
 const HELD =
-  /^(?:Set|List|ID|Number|Name|Type|Kind|Array|Map|Hash|Amount|Details|URL|Identifier|Information|Percentage) (?:of|for|about) ([^.]*)\.$/u;
+  /^(?:(?:The|An?) (?=[^ ]+ (?:of|for|about) an? ))?(?:Set|List|ID|Number|Name|Type|Kind|Array|Map|Hash|Amount|Details|URL|Identifier|Information|Percentage) (?:of|for|about) ([^.]*)\.$/iu;
 const BEHIND_NOUN = / (?:that|which|who|whose|where|when|if|this|you|we|they|it) /u;
+/** "A source of money to be charged." */
+const TO_BE_DONE = /^(?:An?|The) ((?:[\p{L}-]+ ){1,5})to be \p{Ll}+ed(?: [^,;:]*)?\.$/u;
+/** "Family owned mill.", "Proudly made in Tarn.": how something is, and nobody says what. */
+const HOW_MADE =
+  /^(?:\p{Lu}\p{Ll}+ly|Family) (?:\p{Ll}+ed|made|built|grown|run|sewn|woven|spun|cut)(?= ) ([^,;:]*)\.$/u;
+/** "The Many Uses of Wool.": a heading with the stop of a sentence. */
+const HEADING =
+  /^The (?:\p{Lu}[\p{L}’'-]+ )+(?:of|for|in) (?:(?:\p{Lu}[\p{L}’'-]+|of|for|and|the|in|an?)(?: |(?=\.)))+\.$/u;
 /** "Whether the charge has been disputed.": a question that nobody asks. "Whether it works, only time tells." has its verb. */
 const WHETHER = /^Whether [^,?]*\.$/u;
 /** "Must be a currency that we know." */
@@ -50,6 +58,11 @@ const isSurelyFinite = (word: string) =>
 function isPartOfSentence(text: string): boolean {
   const [, held] = HELD.exec(text) ?? [];
   if (held !== undefined) return !wordsOf(held.split(BEHIND_NOUN)[0] ?? "").some(isSurelyFinite);
+  const [, source] = TO_BE_DONE.exec(text) ?? [];
+  if (source !== undefined && !hasVerb(source)) return true;
+  const [, made] = HOW_MADE.exec(text) ?? [];
+  if (made !== undefined && !wordsOf(made).some(isSurelyFinite) && !CLAUSE.test(made)) return true;
+  if (HEADING.test(text)) return true;
   if (WHAT_MUST_BE.test(text) || PRAISE_WITH_REASON.test(text)) return true;
   return WHETHER.test(text) && wordsOf(text).filter((word) => isFiniteVerb(word.toLowerCase())).length < 2;
 }
