@@ -62,3 +62,15 @@ it("keeps a page of nothing but examples", () => {
   });
   expect(withoutCodeExamples(page)).toBe(page);
 });
+
+it("leaves out what fields hold, whose names nobody says [6.2]", () => {
+  const blocks = [
+    headingBlock("beam_width nullable integer", 4),
+    saidBlock("The width in inches. It is shown beside the reed."),
+    headingBlock("weaver string Expandable", 4),
+    itemBlock("This field may only be changed before the warp is on."),
+    headingBlock("Care of the string", 3),
+    saidBlock("Oil the reed in spring."),
+  ];
+  expect(told(blocks)).toEqual(["Oil the reed in spring."]);
+});

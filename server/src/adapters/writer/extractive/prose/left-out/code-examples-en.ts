@@ -10,13 +10,17 @@ const PAST = /^(?:deprecated|obsolete|removed|discontinued) \p{L}+$/iu;
 /** "reed.beat(times): Beat the weft.": what a function does, under a name that nobody says. */
 const SIGNED = /^(?:\p{L}\w*\.)*\p{L}\w*\([^)]*\)\s*(?::|[–—-]\s)\s*(?=\p{Lu})/u;
 
+/** "beam_width nullable integer", "Returns a reed object" is none: the name of a field, and the kind of its value. */
+const FIELD =
+  /^[a-z][\w.[\]-]*:? (?:\(?(?:nullable|optional|required|read-only|deprecated) )?\(?(?:string|integer|int|number|float|double|boolean|bool|object|enum|array|hash|list|map|dict|timestamp|uuid|any)s?\b(?: of [\w ]+)?\)?(?:,? (?:nullable|optional|required|expandable|read-only|deprecated))*$/i;
+
 /**
  * A page of a manual without what is nothing to a listener: the words around examples of code, what is no longer
- * used, and what a function does whose name is not said. Blocks keep their places.
+ * used, what fields hold, and what a function does whose name is not said. Blocks keep their places.
  */
 export function withoutCodeExamples(page: Page): Page {
   if (!isOfManual(page)) return page;
-  const lost = new Set([...examplesOn(page.blocks), ...signedOn(page.blocks)]);
+  const lost = new Set([...examplesOn(page.blocks), ...fieldsOn(page.blocks), ...signedOn(page.blocks)]);
   if (lost.size === 0 || tellsNothingElse(page.blocks, lost)) return page;
   const blocks = page.blocks.map((block, at): Block => (lost.has(at) ? { ...block, text: "" } : block));
   return { ...page, blocks };
@@ -42,6 +46,15 @@ function examplesOn(blocks: readonly Block[]): number[] {
       // Above several examples stands what they have in common.
       (!isPast && at < first && !hasCode(below.slice(0, first)) && !SPEAKS_OF_THEM.test(block.text));
     return below.flatMap((block, at) => (isKept(block, at) ? [] : [heading + 1 + at]));
+  });
+}
+
+/** What fields hold, below their names: nobody who listens knows of which one it is told. */
+function fieldsOn(blocks: readonly Block[]): number[] {
+  let isBelow = false;
+  return blocks.flatMap(({ kind, text }, at) => {
+    if (kind === "heading") isBelow = FIELD.test(text.trim());
+    return isBelow ? [at] : [];
   });
 }
 
