@@ -61,6 +61,15 @@ export const isEnded = (fact: Fact | null): boolean => {
   return isOver && comesAgain(words) === null;
 };
 
+/** 「利休鼠は次の染め上がりまで売り切れです。」: the one of several that the page shows, and not all of them. */
+function kindGone(words: string): string | null {
+  const kind = KIND_GONE.exec(words)?.[1] ?? "";
+  return kind && !ANY_GOODS.test(kind) ? inOnePiece(kind) : null;
+}
+const KIND_GONE =
+  /(?:^|[。！!\s])([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{1,12})は[^。]{0,20}(?:売り?切れ|品切れ|在庫切れ)(?:です|となって|になって|中|。|$)/u;
+const ANY_GOODS = /商品|当店|当品|本品|製品|作品|在庫|現在|今回|通常|次回|予約|入荷|再入荷|全|品$|分$|店/u;
+
 /** 「次の入荷は10月中旬」: what will be done for it next, and when; null where the words have no time. */
 function comesAgain(words: string): string | null {
   const { act, again, when, what, day } = COMES_AGAIN.exec(words)?.groups ?? {};
@@ -81,6 +90,8 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
   OutOfStock(words) {
     const ended = ENDED.find(([pattern]) => pattern.test(words))?.[1];
     const back = comesAgain(words);
+    const kind = kindGone(words);
+    if (kind && !ended && !back) return `${kind}は、現在は品切れです。`;
     if (ended) return `${ended}${back ? `${back}の予定です。` : ""}`;
     return back ? `現在は品切れで、${back}の予定です。` : undefined;
   },
