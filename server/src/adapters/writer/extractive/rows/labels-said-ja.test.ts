@@ -47,3 +47,8 @@ it("leaves those who speak in turn, and goods, as they are [6.2]", () => {
   });
   expect(withLabelsSaid(goods)).toBe(goods);
 });
+
+it("leaves alone what a machine says behind a colon [6.2]", () => {
+  const text = "起動すると WarpError: '経糸' と出て、織機が止まります。";
+  expect(said(text)).toEqual([text]);
+});

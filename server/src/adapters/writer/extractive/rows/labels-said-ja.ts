@@ -10,6 +10,9 @@ const OTHERS =
 const DEED =
   /[でにを](?:動作|対応|記録|通知|測定|計測|調整|確認|点検|掃除|洗浄|収納|固定|切断|充電|保存|管理)$/u;
 
+/** 「実行するとKeyError: 'x' になる。」: the words before the colon go on behind it, or are a machine's. */
+const GOES_ON = /(?:と|て|で|ば|たら|、)\s*[A-Za-z][A-Za-z\s]*$|^["'`]/u;
+
 /** A Japanese text with the label of each of its items as a sentence of its own: nobody hears a colon. */
 export function withLabelsSaid(page: Page): Page {
   if (page.language !== "ja" || page.type === "product") return page;
@@ -23,6 +26,7 @@ export function withLabelsSaid(page: Page): Page {
     const label = labels[at] ?? "";
     if (!isOwn(label)) return block;
     const [, , text = ""] = LABELLED.exec(block.text.trim()) ?? [];
+    if (GOES_ON.test(label) || GOES_ON.test(text)) return block;
     return { ...block, text: `${label}${DEED.test(label) ? "します" : "です"}。${text}` };
   });
   return blocks.some((block, at) => block !== page.blocks[at]) ? { ...page, blocks } : page;
