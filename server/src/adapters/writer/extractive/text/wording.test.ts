@@ -141,6 +141,8 @@ it.each([
 });
 
 it.each([
+  "Please make sure that you have entered a valid question.",
+  "Reed Loom Article no.: 004.711",
   "The ships slip over the sea wall; shipping is free.",
   "It ships within two days.",
   "We'll deliver your parcel to your home or your mill.",

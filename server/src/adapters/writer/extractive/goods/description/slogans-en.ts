@@ -24,7 +24,7 @@ export function onlyNames(...names: readonly (string | null | undefined)[]): (te
 }
 
 /** A denial and a row say something, however few their words: "No drilling, no glue.", "Capacity: 40 litres." */
-const SAYS_SOMETHING = /^(?:no|not|never|without|free (?:of|from)) |: |\?$/i;
+const SAYS_SOMETHING = /^["“‘]|^(?:no|not|never|without|free (?:of|from)) |: |\?$/i;
 const FEW_WORDS = 8;
 const POINTS_BACK = /^(?:this|that|these|those|such)\b/i;
 

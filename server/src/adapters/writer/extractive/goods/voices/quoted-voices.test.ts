@@ -11,6 +11,7 @@ it.each([
   ["“The best lamp of the year.” — The Valley Post", true],
   ["“Bright” is what we call its highest step.", false],
   ["“Bright.”", false],
+  ["“My idea was a lamp for life. I drew it in a night.”", true],
   ["It is what we call “bright” The Valley", false],
 ])("knows a quotation that is signed: %s", (text, is) => {
   expect(isOne(text)).toBe(is);

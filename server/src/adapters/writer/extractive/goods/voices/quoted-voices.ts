@@ -6,8 +6,14 @@ export const isSaying = (text: string, { type, language }: Page) =>
   type === "product" && language === "en" && /^[“"][^“”"]+[”"]$/.test(text);
 
 /** Whether a block on goods is somebody's quotation as a whole: what stands below it is the shop's again. */
-export const isQuotation = ({ kind, text }: Block, { type }: Page) =>
-  type === "product" && (kind === "quote" || isSigned(text.trim()) || isNamedVoice(text));
+export const isQuotation = ({ kind, text }: Block, page: Page) =>
+  page.type === "product" &&
+  (kind === "quote" ||
+    isSigned(text.trim()) ||
+    isNamedVoice(text) ||
+    (OF_ONESELF.test(text) && isSaying(text.trim(), page)));
+/** "My idea was to make a table for life.": whose idea, a listener does not see beside it. */
+const OF_ONESELF = /\b(?:I|I[’'](?:m|ve|d|ll)|[Mm]y)\b/;
 
 /** Whether a shop lets somebody speak by name: what stands below is the shop's again. */
 export const isNamedVoice = (text: string) => INTRODUCED.test(text.trim());
