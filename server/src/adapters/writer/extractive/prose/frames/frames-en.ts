@@ -6,6 +6,7 @@ import { calledInEnglish, endedOnce } from "../../frame-en.ts";
 import { factOf } from "../../subject.ts";
 import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import type { About, Frames } from "./frames.ts";
+import { hasDay } from "./has-day-en.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",
@@ -221,7 +222,7 @@ function withMonth(draft: Draft, { page }: Subject): Draft {
 }
 
 function dated({ page, name }: Subject): Draft[] {
-  const date = dateOf(page.publishedAt);
+  const date = hasDay(page) ? dateOf(page.publishedAt) : null;
   if (!date) return [];
   const day = `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
   // A question was not published; its page was.
