@@ -190,3 +190,13 @@ it.each([
   const page = textPage(name, [saidBlock("Made in one shed.")], { type: "product" });
   expect(areMany({ name, page })).toBe(isMany);
 });
+
+it("says no article before the title of a game [7.3]", () => {
+  const played = saidBlock(
+    "One quest leads from mill to mill, and each of them is harder than the quest before.",
+  );
+  const game = (title: string) => textPage(title, [played], { type: "product" });
+  const name = "Mill Quest";
+  expect(the({ name, page: game("Mill Quest") })).toBe("the Mill Quest");
+  expect(the({ name, page: game("Mill Quest - Adventure game") })).toBe("Mill Quest");
+});

@@ -27,12 +27,16 @@ export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
   // "The Tide and the Mill" may be a title.
   if (/^The /.test(name))
     return isKind(name, page) ? `the ${kindApart(name.slice("The ".length), page)}` : name;
+  // "Mill Quest 2, an adventure game": a work has a title.
+  if (OF_WORK.test(kindOf({ name, page }))) return name;
   const isMeasured = MEASURE.test(name) || YEAR.test(name);
   const isNamed = (/^(the|a|an|my|your|our|\d+)\b/i.test(name) && !isMeasured) || !name.includes(" ");
   if (isNamed || !isOne(name, page)) return name;
   const kind = withPartsArticled(kindApart(asKind(name, page), page));
   return isUsed(page) && !isMany(headOf(name)) ? withAnArticle(kind) : `the ${kind}`;
 };
+
+const OF_WORK = /^, an? (?:[\p{L}-]+ ){0,3}(?:game|film|movie|album|novel)$/iu;
 
 /** "Men's Coat", "Patternmaker's Vise": of those who use such a thing. */
 const OF_WHOM = /^(?:(?:wo)?men|kids|girls|boys|\p{L}+(?:er|man|smith|wright))['’]s? \p{L}/iu;

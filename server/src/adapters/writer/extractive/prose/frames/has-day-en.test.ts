@@ -7,6 +7,7 @@ it.each<[string, boolean]>([
   ["https://weavers.example/twelve-looms", true],
   ["https://weavers.example/blog/the-shop-of-tarn", true],
   ["https://weavers.example/", false],
+  ["https://en.weavers.example/wiki/Loom", false],
   ["https://weavers.example/products/reed-loom", false],
   ["https://games.example/genre/weaving", false],
   ["https://docs.loom.example/reed", false],

@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import { isOfManual } from "../manual-en.ts";
 
 const STANDING =
-  /^\/$|\/(?:products?|shop|store|genres?|subjects?|categor(?:y|ies)|collections?|tags?|topics?\/?$|courses?|services?|pricing|about(?:-us)?)(?:\/|$)/i;
+  /^\/$|^\/wiki\/|\/(?:products?|shop|store|genres?|subjects?|categor(?:y|ies)|collections?|tags?|topics?\/?$|courses?|services?|pricing|about(?:-us)?)(?:\/|$)/i;
 
 /**
  * Whether a listener wants to hear the day of an English page: a home page, a shelf, goods and a manual stand as they
