@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { withSubjectAbove } from "./subject-above-ja.ts";
 
 /** 「ネックの状態」, 「香り」: a head that names what of the thing stands below it. */
 const OF_THING =
@@ -15,7 +16,10 @@ export function withHeadAsTopic(sentences: string[], above: Block): string[] {
   const head = above.text.trim();
   const isPhrase =
     text.length <= LONGEST && NOUN_END.test(text) && !OWN_TOPIC.test(text) && !TURNS.test(text);
-  return above.kind === "heading" && OF_THING.test(head) && isPhrase && !text.startsWith(head)
+  if (above.kind !== "heading") return sentences;
+  const told = withSubjectAbove(text, head);
+  return OF_THING.test(head) && isPhrase && !text.startsWith(head)
     ? [`${head}は、${text.replace(/。$/u, "です。")}`, ...others]
-    : sentences;
+    : // 「実をならせるには」 begins what one has to do, and is no topic.
+      [told.startsWith(`${head}、`) ? text : told, ...others];
 }
