@@ -183,7 +183,7 @@ const isHalfOf = (title: string, name: string) => {
 const APART = /[|｜»]|\s[-–—／/・›>]\s/u;
 
 /** Words that marketplaces write before and behind a name. */
-const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
+const BEFORE = /^(details about|buy|shop|pre-?order|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
 const BEHIND =
   /\s*[-–—:|&]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
 /** "Oak loom, US DDP": who pays the customs. */
