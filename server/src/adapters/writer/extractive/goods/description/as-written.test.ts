@@ -20,9 +20,14 @@ describe("a description in paragraphs", () => {
 
   it("leaves out the lines of its poster, and says of a part that the goods have it [6.2]", async () => {
     const script = await told(
-      english(saidBlock(NUT), saidBlock(`Small wonder. ${BURR} Brass in the fast lane. Wide handle.`)),
+      english(
+        saidBlock(NUT),
+        saidBlock(
+          `Introducing the finest grind of all the mills in the whole wide valley. Small wonder. ${BURR} Brass in the fast lane. Wide handle.`,
+        ),
+      ),
     );
-    expect(script.join(" ")).not.toMatch(/Small wonder|fast lane/);
+    expect(script.join(" ")).not.toMatch(/Introducing|Small wonder|fast lane/);
     expect(script).toContain("It has a wide handle.");
   });
 

@@ -26,11 +26,13 @@ export function onlyNames(...names: readonly (string | null | undefined)[]): (te
 /** A denial and a row say something, however few their words: "No drilling, no glue.", "Capacity: 40 litres." */
 const SAYS_SOMETHING = /^["“‘]|^(?:no|not|never|without|free (?:of|from)) |: |\?$/i;
 const FEW_WORDS = 8;
+/** "Introducing the quietest mill of all." */
+const PRESENTS = /^(?:Introducing|Presenting) /;
 const POINTS_BACK = /^(?:this|that|these|those|such)\b/i;
 
 /** "Multitasker.", "All with a silent, fanless design.": who sees the poster takes it in, and a listener waits for the verb. */
 const isPosterLine = (text: string): boolean =>
-  text.split(" ").length <= FEW_WORDS &&
+  (text.split(" ").length <= FEW_WORDS || PRESENTS.test(text)) &&
   isFragment(text, "en") &&
   !SAYS_SOMETHING.test(text) &&
   // "Seats six." gets its subject where it is said.
