@@ -78,9 +78,7 @@ const routes: Record<string, RequestListener> = {
   "/utf8-with-controls": (_, res) =>
     res.setHeader("content-type", HTML).end("<p>Mia says: \u0093It doesn\u0092t creak.\u0094</p>"),
   "/utf8-encoded-twice": (_, res) =>
-    res
-      .setHeader("content-type", HTML)
-      .end("<p>Miaâ\u0080\u0099s mill â\u20ac\u201c 57Â°, cafÃ© – café</p>"),
+    res.setHeader("content-type", HTML).end("<p>Miaâ\u0080\u0099s mill â\u20ac\u201c 57Â°, cafÃ© – café</p>"),
   "/utf16": (_, res) =>
     res.setHeader("content-type", "text/html").end(iconv.encode(text, "utf16", { addBOM: true })),
 };

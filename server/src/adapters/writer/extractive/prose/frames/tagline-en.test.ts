@@ -36,7 +36,10 @@ it("is told once, as what the page calls its subject [7.3]", async () => {
 
 it("is told once where other sentences of its paragraph follow [7.3]", async () => {
   const tagline = "A sheet of wool for every kind of weather in the valley.";
-  const more = Array.from({ length: 9 }, (_, at) => `The ${at + 2}th sheet is woven in the mill below the hill.`);
+  const more = Array.from(
+    { length: 9 },
+    (_, at) => `The ${at + 2}th sheet is woven in the mill below the hill.`,
+  );
   const blocks = [`${tagline} Choose yours at the mill.`, ...more].map((one) => saidBlock(one));
   const told = (await paragraphsWritten(textPage("Tarn Sheets", blocks), 60)).flat().join(" ");
   expect(told.split("every kind of weather")).toHaveLength(2);
