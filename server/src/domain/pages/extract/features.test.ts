@@ -48,7 +48,9 @@ it("tells how much of the page is hidden with a block: a box over everything hid
   expect(some).toBeGreaterThan(0);
   expect(some).toBeLessThan(0.3);
   expect(featuresOfBlock(PAGE, "Oak", ["hiddenShare"])).toEqual([0]);
-  expect(featuresOfBlock(`<div aria-hidden="true">${PAGE}</div>`, "Oak", ["hiddenShare"])).toEqual([1]);
+  expect(featuresOfBlock(`<div style="visibility: hidden">${PAGE}</div>`, "Oak", ["hiddenShare"])).toEqual([
+    1,
+  ]);
 });
 
 it("tells where the house speaks of itself", () => {
