@@ -28,6 +28,7 @@ it.each([
   ["在庫2個", "InStock"],
   ["在庫は残り3点", "InStock"],
   ["在庫5個以上でのご注文", undefined],
+  ["残り800円は、お茶代ということにしました。", undefined],
 ])("reads how many are left: %s [4.1]", (words, state) => {
   expect(stateOf(`<p class="price">2,420円</p><p>${words}</p>`)).toBe(state);
 });
