@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { isThread } from "../prose/threads/threads.ts";
+import { turnsLabelledOnce } from "./labelled-once-en.ts";
 import { isIntroduced, isShortFor, namesIn, personInEnglish } from "./names-en.ts";
 import { isPersonOn, personInJapanese, ROLE } from "./names-ja.ts";
 import { untilPage } from "./page-again.ts";
@@ -46,7 +47,11 @@ export function interviewOn(page: Page): Interview | null {
   if (page.type === "product" || isThread(page)) return null;
   const marked = markedTurns(page);
   const isMarked = marked.filter(({ label }) => label !== "").length >= 2 * FEWEST;
-  return interviewOf(marked, page, true) ?? (isMarked ? null : interviewOf(askedTurns(page), page, false));
+  return (
+    interviewOf(marked, page, true) ??
+    interviewOf(turnsLabelledOnce(page), page, true) ??
+    (isMarked ? null : interviewOf(askedTurns(page), page, false))
+  );
 }
 
 function interviewOf(turns: readonly Turn[], page: Page, isMarked: boolean): Interview | null {
@@ -92,7 +97,9 @@ function interviewOf(turns: readonly Turn[], page: Page, isMarked: boolean): Int
     name === ""
       ? false
       : language === "en"
-        ? isPersonInEnglish(name, `${title}\n${blocks.map((block) => block.text).join("\n")}`)
+        ? // "HO-L" of "Hanna Orde-Lind": the label vouches for the name.
+          voices.some((one) => one !== name && nameOf(one) === name) ||
+          isPersonInEnglish(name, `${title}\n${blocks.map((block) => block.text).join("\n")}`)
         : isPersonOn(name, page) || (isMarked && isNamedThroughout(name, turns)),
   );
   const isTalk = language === "en" && isTalkWithOne(answered);

@@ -16,7 +16,7 @@ const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\d& ]/gu, "");
 export const isShortFor = (label: string, name: string): boolean =>
   label !== name &&
   name.includes(" ") &&
-  (label.toUpperCase().replace(/[.\s]/g, "") === initialsOf(name) ||
+  (label.toUpperCase().replace(/[.\s-]/g, "") === initialsOf(name) ||
     fold(name).split(" ").includes(fold(label)) ||
     fold(label) === fold(name));
 

@@ -24,13 +24,13 @@ export const exchangeTold: Record<
     if (!first) return [];
     const name = called(first[0]?.name ?? "");
     const question = askedAsOne(asked.map(innerEn));
-    const isQuestion = /\?$/.test(question);
+    const isQuestion = /\?$/.test(question) || ASKS_TO_TELL.test(question);
     const verb = EN_VERBS[turn % EN_VERBS.length] ?? "says";
     const led = isEnd || talk.isLast ? "Asked last" : "Asked";
     const single = isQuestion && (asked.length === 1 || !question.includes(". "));
     const isRemark = asked.length === 1 && !isQuestion;
     const frame = single
-      ? `${led} “${question}”, ${name} ${verb}`
+      ? `${led} “${question.replace(/\.$/, "")}”, ${name} ${verb}`
       : isRemark
         ? `To the remark “${question.replace(/\.$/, "")}”, ${name} answers`
         : `${name} answers`;
@@ -72,6 +72,8 @@ export const exchangeTold: Record<
   },
 };
 
+/** "Tell me about the broken wheel." */
+const ASKS_TO_TELL = /^(?:so,? |then )?(?:tell|describe|explain|walk|talk|take) (?:me|us|through)\b[^.]*\.$/i;
 const EN_VERBS = ["says", "answers", "says", "replies"];
 const JA_VERBS = ["こう答えます", "こう話します", "こう答えます", "こう語ります"];
 

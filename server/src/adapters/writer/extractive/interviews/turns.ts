@@ -141,7 +141,7 @@ function labelsAlone(blocks: readonly Block[]): Set<string> {
 }
 
 /** Whether a block goes on with what is said: no heading, no caption, and no line that is repeated large beside the text. */
-function ownOn(blocks: readonly Block[]): (block: Block) => boolean {
+export function ownOn(blocks: readonly Block[]): (block: Block) => boolean {
   // Once for the page: a search of one text is fast, however many blocks there are.
   const all = blocks.map(({ text }) => bareOf(text)).join("\n");
   return (block) => {

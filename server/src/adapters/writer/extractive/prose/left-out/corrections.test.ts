@@ -39,3 +39,8 @@ it.each([
 ])("leaves out what a paper says of its own text: %s [6.2]", (text) => {
   expect(left("The organ mender", text)).toBe("");
 });
+
+it("keeps who is talked to beside the note that the talk was edited [6.2]", () => {
+  const intro = "Hanna Orde builds mill wheels above Tarn. We talked while the tar dried.";
+  expect(left("A wheel", `${intro} This conversation has been edited for length.`)).toBe(intro);
+});

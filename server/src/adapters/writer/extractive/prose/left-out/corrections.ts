@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { phrases } from "#kernel/text/phrases";
+import { splitScript } from "#kernel/text/sentences";
 
 const CORRECTS = phrases("corrections");
 /** A page whose matter is a correction, or the recall of a thing. */
@@ -14,6 +15,16 @@ export function withoutCorrections(page: Page): Page {
   const isCorrection = ({ kind, text }: Block) =>
     kind !== "heading" && text.length <= LONGEST && CORRECTS.test(text.trim());
   if (!page.blocks.some(isCorrection)) return page;
-  const blocks = page.blocks.map((block) => (isCorrection(block) ? { ...block, text: "" } : block));
+  const blocks = page.blocks.map((block) =>
+    isCorrection(block) ? { ...block, text: withoutEditing(block.text) } : block,
+  );
   return { ...page, blocks };
+}
+
+/** "This conversation has been edited for length": the sentences beside it introduce whoever talks. */
+const OF_EDITING = /\b(?:edited|condensed)(?: and \w+)? for (?:length|clarity|brevity)\b/i;
+function withoutEditing(text: string): string {
+  if (!OF_EDITING.test(text)) return "";
+  const others = splitScript(text).flatMap((one) => (OF_EDITING.test(one.text) ? [] : [one.text]));
+  return others.some((one) => CORRECTS.test(one)) ? "" : others.join(" ");
 }
