@@ -278,6 +278,12 @@ it("is an old page's headline below its counter, where its own title is that of 
   expect(titleOf(page("Roy's Clock Pages", blocks.map(said)))).toBe("Moving a Grandfather Clock");
 });
 
+it("is no line above the text that leads to another page [6.2]", () => {
+  const lines = ["(①はこちら→谷の駅で靴を買う)", "さて、水車の前で列車に乗りおくれたところまで書きました。"];
+  const diary = page("谷の線で終点まで② 雪の水車の正しい待ち方", lines.map(said), { language: "ja" });
+  expect(titleOf(diary)).toMatch(/^谷の線で終点まで/);
+});
+
 it("keeps a fraction of a name in one piece [7.3]", () => {
   const plane = page("Tarn No. 60½ Block Plane", [said("It is of iron.")], { type: "product" });
   expect(titleOf(plane)).toBe("Tarn No. 60½ Block Plane");

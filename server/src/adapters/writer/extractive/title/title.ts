@@ -77,7 +77,7 @@ export function titleOf(page: Page): string {
   const isKind = language === "en" && first.includes(" ") && namesKind(first);
   const heading = others.find(
     (text) =>
-      !CODE.test(text) &&
+      !NO_NAME.test(text) &&
       !(isKind && text.endsWith(` ${first}`)) &&
       (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
@@ -90,8 +90,8 @@ export function titleOf(page: Page): string {
 const CHAPTER =
   /^(?:[\d０-９]|第[\d０-９〇一二三四五六七八九十百]+|[一二三四五六七八九十]+[、.．]|その[\d０-９一二三四五六七八九十]|[前中後]編)/;
 
-/** "pub enum Result ( Ok(T) )": nobody says a declaration. */
-const CODE = /\w\(|\( |[{}<>=;_]|::/;
+/** "pub enum Result ( Ok(T) )" is a declaration, and 「(①はこちら→始発の駅で)」 leads to another page. */
+const NO_NAME = /\w\(|\( |[{}<>=;_]|::|^[（(].*[)）]$|[→⇒]|こちら/;
 
 /** Whether the page's own main heading says the same as its title, with or without more words. */
 const isHeadlined = (title: string, { blocks }: Page) =>
