@@ -9,6 +9,7 @@ import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { registerOf } from "./register.ts";
 import { isThread } from "./threads/threads.ts";
 import { isAnswerOfOne } from "./voices/interviews-ja.ts";
+import { outsideQuotations } from "./voices/outside-quotations-en.ts";
 import { isOfGuests } from "./voices/reviews-ja.ts";
 
 /** Tells a site's own page of its house by name, where nearly all that it says can be told so. */
@@ -73,11 +74,12 @@ const HOUSE =
 
 /** Says whose words these are, where they speak of themselves: the narrator is none of them. */
 export function speakerOf(
-  texts: readonly string[],
+  said: readonly string[],
   { style, page, site }: Subject,
   { author }: About,
 ): Draft[] {
   const { language } = page;
+  const texts = language === "en" ? outsideQuotations(said) : said;
   if (isOfGuests(page)) return [plain(framesOf[language].guests)];
   const isNamed = style === "narration" && author !== null;
   // A narration names its author at the beginning, where the page does.
