@@ -1,14 +1,16 @@
 import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../../draft.ts";
 import { sectionsOf } from "../../sections.ts";
 import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import { isInLanguage, speakable } from "../../text/signs/speakable.ts";
 import { tiesToBlock } from "../../ties.ts";
+import { isOfManual } from "../manual-en.ts";
 import { isNewsReport } from "../passages/news-report-en.ts";
 import { isOfEveryPage } from "../points/section-names-en.ts";
+import { isOrder } from "../procedures.ts";
 
 /** A shorter script has no time for what it does not tell. */
 const ROOM = 45;
@@ -19,46 +21,41 @@ const MOST = 4;
 /** A bold line names a box. */
 const LOWEST = 6;
 /** With less text below it a heading names a link or a picture. */
-const LEAST_TEXT: Record<Language, number> = { ja: 60, en: 150 };
-const LONGEST: Record<Language, number> = { ja: 26, en: 60 };
+const LEAST_TEXT = 150;
+const LONGEST = 60;
 const END = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?!\\p{L})`, "iu");
 const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
-const NUMBER = /^(?:(?:chapter|part|section|step) )?(?:\d{1,2}\.)*\d{1,2}[.):]?\s+|^[①-⑳■◆●▼]\s*/iu;
-const UNSAYABLE = /[=<>{}[\]_/|@#“”"「」『』:：]|\d{3}|https?|\w\(|^[\p{Lu}\s]{5,}$/u;
+const NUMBER = /^(?:(?:chapter|part|section|step) )?(?:\d{1,2}\.)*\d{1,2}[.):]?\s+/iu;
+const UNSAYABLE = /[=<>{}[\]_/|@#“”":]|\d{3}|https?|\w\(|^[\p{Lu}\s]{5,}$/u;
+
+/** "How to choose a reed", "What does it cost?": a listener knows what such a part tells. */
+const OF_MATTER = /^(?:how|what|why|when|where|which|who|can|should|is|are|do|does)\b/i;
 
 /**
- * Names the parts of a text that a script did not come to, so that its listener knows what the rest is about; null
- * where the text has no such parts, or their headings cannot be said.
+ * Names the parts of an English text that a script did not come to, so that its listener knows what the rest is about;
+ * null where the text has none, or where their headings tell it to nobody who has not read them.
  */
 export function otherParts(page: Page, told: ReadonlySet<number>, seconds: number): Draft | null {
-  if (seconds < ROOM || isNewsReport(page)) return null;
+  if (page.language !== "en" || seconds < ROOM || isNewsReport(page)) return null;
   const parts = untoldParts(page, told);
   const names = parts.flatMap(({ heading, at }) => {
-    const name = nameOf(heading, page.language);
+    const name = nameOf(heading);
     return name ? [{ name, at }] : [];
   });
-  if (names.length < FEWEST || names.length < parts.length / 2) return null;
+  if (names.length < FEWEST || 2 * names.length < parts.length) return null;
+  const subject = contentTerms(page.title, "en");
+  const isClear = ({ name }: { name: string }) =>
+    OF_MATTER.test(name) || [...contentTerms(name, "en")].some((term) => subject.has(term));
+  if (!isOfManual(page) && 2 * names.filter(isClear).length < names.length) return null;
   for (let most = Math.min(MOST, names.length); most >= FEWEST; most -= 1) {
     const some = names.slice(0, most);
-    const isAll = most === parts.length;
-    const text = saying[page.language](
-      some.map(({ name }) => name),
-      isAll,
-    );
-    if (sentenceSeconds(text, page.language) <= SHARE * seconds)
+    const listed = listedInEnglish(some.map(({ name }) => `“${name}”`));
+    const text = `${most === parts.length ? "Other parts of the page are" : "Among other parts of the page are"} ${listed}.`;
+    if (sentenceSeconds(text, "en") <= SHARE * seconds)
       return { text, ties: some.flatMap(({ name, at }) => tiesToBlock(name, at)) };
   }
   return null;
 }
-
-const saying: Record<Language, (names: readonly string[], isAll: boolean) => string> = {
-  en: (names, isAll) => {
-    const quoted = listedInEnglish(names.map((name) => `“${name}”`));
-    return isAll ? `Its other parts are ${quoted}.` : `Among its other parts are ${quoted}.`;
-  },
-  ja: (names, isAll) =>
-    `このほかに、${names.map((name) => `「${name}」`).join(isAll && names.length === 2 ? "と" : "、")}${isAll ? "" : "など"}の項目があります。`,
-};
 
 interface Part {
   heading: string;
@@ -66,7 +63,7 @@ interface Part {
 }
 
 /** Parts of the highest rank that has several, behind the last one of which something was told. */
-function untoldParts({ blocks, type, language }: Page, told: ReadonlySet<number>): Part[] {
+function untoldParts({ blocks, type }: Page, told: ReadonlySet<number>): Part[] {
   const sections = sectionsOf(blocks, type);
   const heads = blocks.flatMap((block, at) =>
     block.kind === "heading" && at > 0 && (block.level ?? LOWEST) < LOWEST
@@ -84,7 +81,7 @@ function untoldParts({ blocks, type, language }: Page, told: ReadonlySet<number>
       !END.test(heading) &&
       !EMPTY.test(heading) &&
       !isOfEveryPage(heading) &&
-      textIn(blocks.slice(at + 1, end)) >= LEAST_TEXT[language];
+      textIn(blocks.slice(at + 1, end)) >= LEAST_TEXT;
     return isPart ? [{ heading, at }] : [];
   });
 }
@@ -92,14 +89,12 @@ function untoldParts({ blocks, type, language }: Page, told: ReadonlySet<number>
 const textIn = (blocks: readonly Block[]) =>
   blocks.reduce((sum, { kind, text, card }) => sum + (kind === "heading" || card ? 0 : text.length), 0);
 
-function nameOf(heading: string, language: Language): string | null {
-  const name = speakable(heading, language)
-    .replace(/[\s.。:：;、,–—-]+$/, "")
+function nameOf(heading: string): string | null {
+  const name = speakable(heading, "en")
+    .replace(/[\s.;,–—-]+$/, "")
     .trim();
   const isSayable =
-    name.length >= 2 &&
-    name.length <= LONGEST[language] &&
-    !UNSAYABLE.test(name) &&
-    (language === "ja" || isInLanguage(name, language));
-  return isSayable ? name : null;
+    name.length >= 2 && name.length <= LONGEST && !UNSAYABLE.test(name) && isInLanguage(name, "en");
+  // Steps by their headings would be a course of which one hears nothing.
+  return isSayable && !isOrder(name, "en") ? name : null;
 }

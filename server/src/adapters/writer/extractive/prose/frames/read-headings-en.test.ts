@@ -64,3 +64,14 @@ it("reads no heading above a sentence that says itself of what it is [7.3]", asy
   // Of the looms of museums alone the sentence is true.
   expect(await above("In museums", first)).toBe("In museums.");
 });
+
+it("reads no heading that is a riddle above a sentence that needs none [7.3]", async () => {
+  const first = "She grew up in a house beside the pond, and her father mended the pumps of the mill.";
+  const page = textPage("Carrying a floor loom", [
+    ABOVE,
+    headingBlock("A sound like frying"),
+    saidBlock(`${first} At nine she knew every one of them by its noise.`),
+    LAST,
+  ]);
+  expect((await paragraphsWritten(page, 36, "narration")).flat().join(" ")).not.toContain("frying");
+});

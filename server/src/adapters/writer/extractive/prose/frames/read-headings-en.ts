@@ -57,9 +57,13 @@ function readAloud(text: string, first: string, page: Page): string | null {
     !isFragment(first, "en");
   // "Oil the wheel." above "Oil every board of it." sounds like a slip of the tongue.
   const isSlip = !SMALL_WORD.test(heading) && firstWordOf(heading) === firstWordOf(first);
-  return isHeard || isSlip || isStump ? null : `${heading.replace(/!$/, "")}.`;
+  // "A Sound Like Frying." above a sentence that needs nothing is a riddle to whoever hears it.
+  const isNeeded = OF_WHEN_OR_WHERE.test(heading) || isOrder(first, "en") || isFragment(first, "en");
+  return isHeard || isSlip || isStump || !isNeeded ? null : `${heading.replace(/!$/, "")}.`;
 }
 
+const OF_WHEN_OR_WHERE =
+  /^(?:in|on|at|for|before|after|during|with|without|from|until|under|over|behind|inside|outside|between)\b/i;
 /** "What you will get" names nothing of which the sentence below it could be. */
 const OF_CLAUSE = /^what\b/i;
 const SMALL_WORD = /^\p{L}{1,3}(?!\p{L})/u;
