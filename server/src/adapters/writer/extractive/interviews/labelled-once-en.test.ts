@@ -19,7 +19,10 @@ const TALK = [
   `Schools, mostly, and a winery or two. ${LONG}`,
 ];
 const page = (talk: readonly string[]) => ({
-  ...textPage("You cannot hurry a wheel", [INTRO, ...talk].map((text) => saidBlock(text))),
+  ...textPage(
+    "You cannot hurry a wheel",
+    [INTRO, ...talk].map((text) => saidBlock(text)),
+  ),
   author: "Rolf Vane",
 });
 

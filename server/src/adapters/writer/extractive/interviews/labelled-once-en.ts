@@ -6,7 +6,8 @@ const INITIALS = /^\s*(\p{Lu}(?:[-.]?\p{Lu}){1,3}\.?)\s?:\s+(?=\S)/u;
 const LONGEST_QUESTION = 220;
 const LONGEST_PROMPT = 120;
 /** "So you had to replace it.": whoever asks may say what the other knows best. */
-const PROMPT = /^(?:(?:so|and|but|then) )?(?:you(?:[’'](?:ve|re|d))?|your|tell|that (?:sounds|must)) [^“”"]+\.$/iu;
+const PROMPT =
+  /^(?:(?:so|and|but|then) )?(?:you(?:[’'](?:ve|re|d))?|your|tell|that (?:sounds|must)) [^“”"]+\.$/iu;
 
 /**
  * The turns of an English talk that names its two voices by their initials where each speaks first, and not again: from
