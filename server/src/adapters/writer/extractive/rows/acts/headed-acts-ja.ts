@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { isToldRow, mark, markSource, sourceOf } from "../row-marks-ja.ts";
 import { actOf } from "./acts-ja.ts";
+import { daysWithHours, listRightBelow, placeWithWayIn } from "./headed-days-ja.ts";
 
 const LONGEST_HEADING = 12;
 /** 「6月1日から6月30日まで。」, below 「受付期間と申し込み方法」 */
@@ -15,11 +16,21 @@ const POINTS = /次の|以下の|下記|上記|こちら|この|その|^(?:た�
 /** A Japanese page whose paragraphs below 「日時」 or 「参加費」 say of what they are. */
 export function withHeadedActs(page: Page): Page {
   if (page.language !== "ja" || page.type === "product") return page;
+  const told = new Set<number>();
   const blocks = page.blocks.map((block, at): Block => {
     const above = page.blocks[at - 1];
     const label = above?.kind === "heading" ? above.text.trim().replace(/^[■●◆・【\d.．\s]+|】$/gu, "") : "";
+    if (told.has(at)) return { kind: "list_item", text: "" };
+    const items =
+      label && block.kind === "list_item" && !isToldRow(block) ? listRightBelow(page.blocks, at - 1) : [];
+    const days = daysWithHours(label, items);
+    if (days) {
+      for (const place of items.keys()) if (place > 0) told.add(at + place);
+      return marked(days, label);
+    }
     const isPlain = block.kind === "paragraph" && !isToldRow(block);
-    const period = isPlain ? periodTold(label, block.text.trim()) : null;
+    const text = block.text.trim();
+    const period = isPlain ? (periodTold(label, text) ?? placeWithWayIn(label, text)) : null;
     if (period) return marked(period, label);
     if (!isPlain || !label || label.length > LONGEST_HEADING || actOf(label) === null) return block;
     const [first = ""] = VALUE.exec(block.text.trim()) ?? [];
