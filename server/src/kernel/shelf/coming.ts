@@ -39,7 +39,8 @@ const PART_EN = "(?:early |mid[- ]|late |the (?:beginning|start|middle|end) of )
 const ENDS = String.raw`(?=\s*(?:[.,;:!)(–—]|$))`;
 /** A month alone stands at the end of its clause: "may" and "march" are verbs, too. */
 const DATE = [
-  String.raw`(?:${MONTH_EN} \d{1,2}(?!\d)(?:,? \d{4}\b)?|\d{1,2} ${MONTH_EN}\b(?: \d{4}\b)?|${PART_EN}?${MONTH_EN} \d{4}\b|${PART_EN}${MONTH_EN}\b`,
+  String.raw`(?:(?:the )?week (?:of|commencing|beginning) (?:${MONTH_EN} \d{1,2}|\d{1,2} ${MONTH_EN})(?!\d)`,
+  String.raw`${MONTH_EN} \d{1,2}(?!\d)(?:,? \d{4}\b)?|\d{1,2} ${MONTH_EN}\b(?: \d{4}\b)?|${PART_EN}?${MONTH_EN} \d{4}\b|${PART_EN}${MONTH_EN}\b`,
   String.raw`${MONTH_EN}${ENDS}|(?<=\bin (?:the )?)(?:early |late )?(?:spring|summer|autumn|winter)${ENDS})`,
 ].join("|");
 

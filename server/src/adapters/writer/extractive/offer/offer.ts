@@ -61,7 +61,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         Number(before.value) > Number(said.value)
           ? before
           : null,
-      // What is bid for, or sold by others, is in nobody's stock.
+      // Nobody has in stock what is bid for, or what others sell.
       availability:
         !isOfMany &&
         !price?.provenance?.asked &&

@@ -18,6 +18,11 @@ it.each([
     "Out of stock. The next delivery is due 3 May.",
     "It is out of stock at the moment; the next batch is due on 3 May.",
   ],
+  [
+    "OutOfStock",
+    "Out of stock – available on back order. Next shipment expected the week of May 19.",
+    "It is not in stock, but it can be ordered; the next batch is due in the week of May 19.",
+  ],
   ["BackOrder", "Back-order More information", "It is on back order."],
   ["BackOrder", "BackOrder", "It is not in stock, but it can be ordered."],
   ["PreOrder", "Pre-order now", "It can be ordered in advance."],

@@ -21,6 +21,10 @@ const DISCONTINUED =
 const NOT_ONLINE =
   /\b(?:(?:un|not )available|out of stock|sold out) online\b|^online:? (?:out of stock|sold out|(?:un|not )available)\b/iu;
 
+/** "Out of stock – available on back order" */
+const TAKES_ORDERS =
+  /\b(?:available (?:on|for|to) back[- ]?order|back[- ]?orders? (?:accepted|welcome|available))\b/iu;
+
 const wordsOf = ({ provenance }: Fact) => `${provenance?.excerpt ?? ""} ${provenance?.shown ?? ""}`.trim();
 
 /** Whether the one that there was has found its buyer: nobody is asked its price any more. */
@@ -46,7 +50,8 @@ export function stockInEnglish(fact: Fact, name = ""): string | undefined {
   )
     return "It is on back order.";
   const isOnlineOnly = fact.value === "OutOfStock" && NOT_ONLINE.test(words);
-  const text = isOnlineOnly ? "It is not available online at the moment." : STOCK[fact.value];
+  const state = fact.value === "OutOfStock" && TAKES_ORDERS.test(words) ? "BackOrder" : fact.value;
+  const text = isOnlineOnly ? "It is not available online at the moment." : STOCK[state];
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
   if (first) return `It can be ordered in advance; it is expected ${whenOf(first)}.`;
   const isAway = fact.value === "BackOrder" || fact.value === "OutOfStock";
@@ -66,6 +71,7 @@ function backInEnglish(words: string): string | null {
 
 /** "on October 24", "in May 2027", "in late January" */
 const whenOf = (date: string) => {
+  if (/^(?:the )?week/i.test(date)) return `in the ${date.replace(/^the /i, "")}`;
   const isOfDay = /^\d{1,2} | \d{1,2}(?:,? \d{4})?$/.test(date);
   return `${isOfDay ? "on" : "in"} ${date.replace(/^(?:Early|Mid|Late|The)\b/, (word) => word.toLowerCase())}`;
 };
