@@ -36,7 +36,7 @@ import { withHeadAsTopic } from "./text/sentences/of-head-ja.ts";
 import { isOfUntold } from "./text/sentences/own-topic-ja.ts";
 import { balanced } from "./text/signs/balanced.ts";
 import { isInLanguage } from "./text/signs/speakable.ts";
-import { isChrome, leansOnPrevious } from "./text/wording.ts";
+import { isChrome, leansOnPrevious, tellsOfSomebody } from "./text/wording.ts";
 import { baitIn } from "./units/left-out/bait.ts";
 import { isPointer } from "./units/left-out/pointers.ts";
 import { lineOf } from "./units/line-of.ts";
@@ -212,7 +212,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
         return [];
       }
       const isSaid =
-        !(passed && sentences.some((one) => isFragment(one, language))) &&
+        !(passed && sentences.some((one) => isFragment(one, language) || tellsOfSomebody(one))) &&
         !(language === "ja" && isOfUntold(passed, whole)) &&
         whole.length <= LONGEST[language] &&
         !(isAlone && isStray(whole, blockIndex)) &&

@@ -122,3 +122,6 @@ const EXPLAINS =
   /^(?![^、。]{1,20}(?:というのは|とは)、?[^。]*のこと).*(のこと|から|ため|というわけ|のだそう|ゆえ)(です|だ|である|でした|だった)。$/;
 export const leansOnPrevious = (text: string, language: Language) =>
   LEANING[language].test(text) || (language === "ja" && EXPLAINS.test(text));
+
+/** "She commutes.": behind words that were passed over nobody knows who. */
+export const tellsOfSomebody = (text: string): boolean => /^(?:She|He|Her|His)\b/.test(text);
