@@ -48,7 +48,7 @@ interface Framed {
   isEked?: boolean | undefined;
   /** The sentences told, where somebody speaks in them of whom the frame has to say who it is. */
   texts?: readonly string[];
-  /** What the text has besides, if that is said. */
+  /** The sentence that names other parts of the text. */
   others?: Draft | null;
   isAllowed: (text: string) => boolean;
 }

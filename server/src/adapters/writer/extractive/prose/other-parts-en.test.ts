@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { headingBlock, saidBlock, textPage } from "#test/text-page";
-import { otherParts } from "./other-parts.ts";
+import { otherParts } from "./other-parts-en.ts";
 
 const LONG =
   "A reed beats the weft against the cloth, and its teeth keep the threads of the warp apart. One of steel lasts for a hundred years, and one of cane for twenty.";

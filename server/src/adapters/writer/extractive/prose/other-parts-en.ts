@@ -2,15 +2,15 @@ import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Draft } from "../../draft.ts";
-import { sectionsOf } from "../../sections.ts";
-import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
-import { isInLanguage, speakable } from "../../text/signs/speakable.ts";
-import { tiesToBlock } from "../../ties.ts";
-import { isOfManual } from "../manual-en.ts";
-import { isNewsReport } from "../passages/news-report-en.ts";
-import { isOfEveryPage } from "../points/section-names-en.ts";
-import { isOrder } from "../procedures.ts";
+import type { Draft } from "../draft.ts";
+import { sectionsOf } from "../sections.ts";
+import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
+import { isInLanguage, speakable } from "../text/signs/speakable.ts";
+import { tiesToBlock } from "../ties.ts";
+import { isOfManual } from "./manual-en.ts";
+import { isNewsReport } from "./passages/news-report-en.ts";
+import { isOfEveryPage } from "./points/section-names-en.ts";
+import { isOrder } from "./procedures.ts";
 
 /** A shorter script has no time for what it does not tell. */
 const ROOM = 45;

@@ -11,8 +11,15 @@ const PAST = /^(?:deprecated|obsolete|removed|discontinued) \p{L}+$/iu;
 const SIGNED = /^(?:\p{L}\w*\.)*\p{L}\w*\([^)]*\)\s*(?::|[–—-]\s)\s*(?=\p{Lu})/u;
 
 /** "beam_width nullable integer", "Returns a reed object" is none: the name of a field, and the kind of its value. */
-const FIELD =
-  /^[a-z][\w.[\]-]*:? (?:\(?(?:nullable|optional|required|read-only|deprecated) )?\(?(?:string|integer|int|number|float|double|boolean|bool|object|enum|array|hash|list|map|dict|timestamp|uuid|any)s?\b(?: of [\w ]+)?\)?(?:,? (?:nullable|optional|required|expandable|read-only|deprecated))*$/i;
+const TYPES =
+  "string|integer|int|number|float|double|boolean|bool|object|enum|array|hash|list|map|dict|timestamp|uuid|any";
+const FIELD = new RegExp(
+  [
+    String.raw`^[a-z][\w.[\]-]*:? \(?(?:(?:nullable|optional|required|read-only|deprecated) )?\(?(?:${TYPES})s?\b`,
+    String.raw`(?: of [\w ]+)?\)?(?:,? (?:nullable|optional|required|expandable|read-only|deprecated))*$`,
+  ].join(""),
+  "i",
+);
 
 /**
  * A page of a manual without what is nothing to a listener: the words around examples of code, what is no longer
@@ -49,7 +56,7 @@ function examplesOn(blocks: readonly Block[]): number[] {
   });
 }
 
-/** What fields hold, below their names: nobody who listens knows of which one it is told. */
+/** Blocks on what fields hold, below their names: nobody who listens knows of which one it is told. */
 function fieldsOn(blocks: readonly Block[]): number[] {
   let isBelow = false;
   return blocks.flatMap(({ kind, text }, at) => {

@@ -4,7 +4,13 @@ import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 const CODE = "wheel = {shaft: 1, bearing: 2, sluice: 3, board: 4};";
 const LONG = (who: string) =>
-  `${who} of the next valley has built wheels for mills like that for the whole of his long life and always puts a shaft of oak into a bearing of brass with tallow and flax around it so that the water of the spring cannot reach the wood before the summer comes, and nothing but brass has ever done for the wheel of a mill on that river.`;
+  [
+    who,
+    "of the next valley has built wheels for mills like that for the whole of his long life and",
+    "always puts a shaft of oak into a bearing of brass with tallow and flax around it so that the",
+    "water of the spring cannot reach the wood before the summer comes, and nothing but brass has",
+    "ever done for the wheel of a mill on that river.",
+  ].join(" ");
 const told = async (names: readonly string[]) => {
   const texts = [
     ["The wheel of our mill stands still on every second morning, though the water is high."],

@@ -89,8 +89,13 @@ function isSubjectBefore(text: string, name: string): boolean {
 const DIDACTIC =
   /\bwe(?: will|[’']ll| are going to|[’']re going to) (?:\p{L}+ly |also |now |first |then )?(?:look|concentrate|focus|learn|see|cover|explore|discuss|walk|examine|dive|use|go)\b/iu;
 /** "We’ve created the most comfortable bed": told of a house by its name a boast becomes the narrator’s word. */
-const BOAST =
-  /\b(?:the|our|its) (?:very |world[’']s )?(?:(?:best|finest|greatest|ultimate|perfect)(?!-|\p{L}| sell)|most (?:comfortable|beautiful|advanced|trusted|loved|delicious|innovative|reliable|powerful|exciting|effective))/iu;
+const BOAST = new RegExp(
+  [
+    String.raw`\b(?:the|our|its) (?:very |world[’']s )?(?:(?:best|finest|greatest|ultimate|perfect)(?!-|\p{L}| sell)`,
+    "|most (?:comfortable|beautiful|advanced|trusted|loved|delicious|innovative|reliable|powerful|exciting|effective))",
+  ].join(""),
+  "iu",
+);
 /** Between "we" and its verb. */
 const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
 const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
