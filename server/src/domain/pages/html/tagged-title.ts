@@ -7,7 +7,7 @@ import { titleParts, unspaced } from "./title-parts.ts";
 const TAG = /(?:^|[\s_-])(?:label|prefix|tag|flair|badge|categor(?:y|ies))(?:$|[\s_-])/i;
 
 /**
- * What a heading says behind its tag, where the document's title has the tag and the rest as two parts:
+ * The words of a heading behind its tag, where the document's title has the tag and the rest as two parts:
  * "News - A loom for two | Weavers" above "[News] A loom for two".
  */
 export function headingBehindTag(document: Documentish, title: string, url: string): string | undefined {

@@ -75,7 +75,7 @@ export function questionWithin(
     : undefined;
   if (isFit && count)
     return { told: [...head.slice(0, count), request], untold: asking.filter((one) => one !== request) };
-  // What it was opened for says more than how it came to that.
+  // The wish for which it was opened says more than how it came to that.
   if (isFit && request === wish && request.seconds >= LEAST_ASKED && request.seconds <= MOST_ASKED * budget)
     return { told: [request], untold: asking };
   return { told: head, untold: asking };

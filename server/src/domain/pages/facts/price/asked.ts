@@ -10,8 +10,15 @@ const LAST_BID = /^(?:current|high(?:est)?|leading|winning) bid\b/i;
 /** "$400 5 bids", "£115.00 [0 bids]" */
 const BIDS = /^\D{0,4}\d[\d,.]*\s*[[(]?\s*(\d{1,4}) bids?\s*[\])]?$/i;
 /** The whole of a line: "Available only at select retailers", "Sold exclusively in our stores". */
-const ELSEWHERE =
-  /^(?:this (?:item|product) is )?(?:now |currently )?(?:(?:available|sold) (?:only|exclusively)|only (?:available|sold)) (?:at|through|from|in|by|via) (?:our |the )?(?:(?:select(?:ed)?|participating|authori[sz]ed|local|other|physical|retail) )*(?:retailers?|dealers?|stores?|shops?|stockists?|resellers?)[.!]?$/i;
+const ELSEWHERE = new RegExp(
+  [
+    "^(?:this (?:item|product) is )?(?:now |currently )?(?:(?:available|sold) (?:only|exclusively)|only (?:available|sold))",
+    " (?:at|through|from|in|by|via) (?:our |the )?",
+    "(?:(?:select(?:ed)?|participating|authori[sz]ed|local|other|physical|retail) )*",
+    "(?:retailers?|dealers?|stores?|shops?|stockists?|resellers?)[.!]?$",
+  ].join(""),
+  "i",
+);
 
 /** "Enter £120.00 or more": what the next bidder has to bid. */
 const NEXT_BID = /^(?:enter|bid)\b.*\bor more$/i;
