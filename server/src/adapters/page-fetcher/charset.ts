@@ -24,9 +24,14 @@ const CONTROLS = /[\u0080-\u009f]+/gu;
 const withoutControls = (html: string) =>
   html.replace(CONTROLS, (some) => iconv.decode(Buffer.from(some, "latin1"), "windows-1252"));
 
-/** "â€™", "Â°": UTF-8 that somebody took for windows-1252 and encoded once more. */
-const ENCODED_TWICE =
-  /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]+/gu;
+/** Signs that bytes behind the first of a character become in windows-1252. */
+const REST =
+  "[\\u0080-\\u00bf\\u0152\\u0153\\u0160\\u0161\\u0178\\u017d\\u017e\\u0192\\u02c6\\u02dc\\u2013-\\u203a\\u20ac\\u2122]";
+/** "â€™", "Â°": UTF-8 that somebody took for windows-1252 and encoded once more. "CAFÉ”" has letters that begin none of these. */
+const ENCODED_TWICE = new RegExp(
+  `[\\u00c2\\u00c3]${REST}|[\\u00e2-\\u00e9\\u00ef]${REST}{2}|\\u00f0${REST}{3}`,
+  "gu",
+);
 /** Text that has such signs seldom may mean them: "VIÂ°" in a name. */
 const FEWEST_TWICE = 3;
 function encodedOnce(html: string): string {

@@ -79,6 +79,8 @@ const routes: Record<string, RequestListener> = {
     res.setHeader("content-type", HTML).end("<p>Mia says: \u0093It doesn\u0092t creak.\u0094</p>"),
   "/utf8-encoded-twice": (_, res) =>
     res.setHeader("content-type", HTML).end("<p>Miaâ\u0080\u0099s mill â\u20ac\u201c 57Â°, cafÃ© – café</p>"),
+  "/capitals-quoted": (_, res) =>
+    res.setHeader("content-type", HTML).end("<p>“CAFÉ” and “CAFÉ…”, or “SPAß” and “RENÉ”</p>"),
   "/utf16": (_, res) =>
     res.setHeader("content-type", "text/html").end(iconv.encode(text, "utf16", { addBOM: true })),
 };
@@ -156,6 +158,10 @@ describe.each(Object.entries(adapters))("%s page fetcher", (_, create) => {
 
   it("reads text that was encoded twice", async () => {
     expect((await get("/utf8-encoded-twice")).html).toContain("Mia’s mill – 57°, café – café");
+  });
+
+  it("leaves capitals with accents before a quote's end as they are", async () => {
+    expect((await get("/capitals-quoted")).html).toContain("“CAFÉ” and “CAFÉ…”, or “SPAß” and “RENÉ”");
   });
 
   it("turns plain text into paragraphs that hold no markup of their own", async () => {
