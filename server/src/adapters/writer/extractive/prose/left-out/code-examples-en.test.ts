@@ -74,3 +74,12 @@ it("leaves out what fields hold, whose names nobody says [6.2]", () => {
   ];
   expect(told(blocks)).toEqual(["Oil the reed in spring."]);
 });
+
+it.each(["Reed object", "Beams array", "The reed object", "Reading list"])(
+  "keeps what is told below the name of a subject: %s [6.2]",
+  (heading) => {
+    expect(told([headingBlock(heading, 3), saidBlock("Oil the reed in spring.")])).toEqual([
+      "Oil the reed in spring.",
+    ]);
+  },
+);

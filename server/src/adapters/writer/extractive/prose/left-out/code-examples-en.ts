@@ -10,15 +10,12 @@ const PAST = /^(?:deprecated|obsolete|removed|discontinued) \p{L}+$/iu;
 /** "reed.beat(times): Beat the weft.": what a function does, under a name that nobody says. */
 const SIGNED = /^(?:\p{L}\w*\.)*\p{L}\w*\([^)]*\)\s*(?::|[–—-]\s)\s*(?=\p{Lu})/u;
 
-/** "beam_width nullable integer", "Returns a reed object" is none: the name of a field, and the kind of its value. */
 const TYPES =
-  "string|integer|int|number|float|double|boolean|bool|object|enum|array|hash|list|map|dict|timestamp|uuid|any";
+  "string|integer|int|number|float|double|boolean|bool|object|enum|array|hash|dict|timestamp|uuid";
+const MARKS = "[Nn]ullable|[Oo]ptional|[Rr]equired|[Ee]xpandable|[Rr]ead-only|[Dd]eprecated";
+/** "beam_width nullable integer": the name of a field, and the kind of its value. "The Reed object" is a subject. */
 const FIELD = new RegExp(
-  [
-    String.raw`^[a-z][\w.[\]-]*:? \(?(?:(?:nullable|optional|required|read-only|deprecated) )?\(?(?:${TYPES})s?\b`,
-    String.raw`(?: of [\w ]+)?\)?(?:,? (?:nullable|optional|required|expandable|read-only|deprecated))*$`,
-  ].join(""),
-  "i",
+  String.raw`^[a-z][\w.[\]-]*:? \(?(?:(?:${MARKS}) )?(?:${TYPES})s?\b(?: of [\w ]+)?\)?(?:,? (?:${MARKS}))*$`,
 );
 
 /**
