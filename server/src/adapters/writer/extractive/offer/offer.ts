@@ -61,7 +61,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         Number(before.value) > Number(said.value)
           ? before
           : null,
-      // Nobody has in stock what is bid for, or what others sell.
+      // Goods that are bid for, or that others sell, are in no stock of the shop.
       availability:
         !isOfMany &&
         !price?.provenance?.asked &&

@@ -1,6 +1,5 @@
 import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
-import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft } from "../draft.ts";
 import { sectionsOf } from "../sections.ts";
@@ -9,6 +8,7 @@ import { isInLanguage, speakable } from "../text/signs/speakable.ts";
 import { tiesToBlock } from "../ties.ts";
 import { isOfManual } from "./manual-en.ts";
 import { isNewsReport } from "./passages/news-report-en.ts";
+import { isOfFrame } from "./points/outline-en.ts";
 import { isOfEveryPage } from "./points/section-names-en.ts";
 import { isOrder } from "./procedures.ts";
 
@@ -23,8 +23,6 @@ const LOWEST = 6;
 /** With less text below it a heading names a link or a picture. */
 const LEAST_TEXT = 150;
 const LONGEST = 60;
-const END = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?!\\p{L})`, "iu");
-const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
 const NUMBER = /^(?:(?:chapter|part|section|step) )?(?:\d{1,2}\.)*\d{1,2}[.):]?\s+/iu;
 const UNSAYABLE = /[=<>{}[\]_/|@#“”":]|\d{3}|https?|\w\(|^[\p{Lu}\s]{5,}$/u;
 
@@ -78,10 +76,7 @@ function untoldParts({ blocks, type }: Page, told: ReadonlySet<number>): Part[] 
     const end = heads.find((head) => head.at > at && head.level <= level)?.at ?? blocks.length;
     const heading = (blocks[at]?.text ?? "").normalize("NFKC").replace(NUMBER, "").trim();
     const isPart =
-      !END.test(heading) &&
-      !EMPTY.test(heading) &&
-      !isOfEveryPage(heading) &&
-      textIn(blocks.slice(at + 1, end)) >= LEAST_TEXT;
+      !isOfFrame(heading) && !isOfEveryPage(heading) && textIn(blocks.slice(at + 1, end)) >= LEAST_TEXT;
     return isPart ? [{ heading, at }] : [];
   });
 }

@@ -199,7 +199,7 @@ function titled(subject: Subject, about: About): string {
   return endedOnce(opening[style]);
 }
 
-/** Nobody who wrote in a thread is still at it: what was said years ago is told with its month, or as done. */
+/** A thread is told with the month in which it began, or as done: its readers have long left it. */
 function discussed({ site, page }: Subject, what: string): string {
   const month = monthOf(page);
   const on = site ? ` on ${site}` : "";

@@ -23,6 +23,9 @@ const HALF = 0.5;
 const END = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?!\\p{L})`, "iu");
 const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
 
+/** Whether a heading names no part of a text: its introduction, its end. */
+export const isOfFrame = (heading: string): boolean => EMPTY.test(heading) || END.test(heading);
+
 /** A sentence that names the points of a text before they are told. */
 export interface Outline {
   said: Draft;
@@ -93,8 +96,7 @@ function headingsOf({ blocks, type, title }: Page): string[] {
       kind === "heading" &&
       sections[index]?.kind !== "unspoken" &&
       !title.includes(heading) &&
-      !EMPTY.test(heading) &&
-      !END.test(heading);
+      !isOfFrame(heading);
     return isPart ? [heading] : [];
   });
 }
