@@ -1,26 +1,21 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import { callsOut } from "../merits-en.ts";
-import { turnsBehind } from "./leans/turns-behind.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
-import { callsForDeed } from "./passages/ends.ts";
 import { answersIn } from "./points/answers-to-myths-en.ts";
 import { bestOfEach, type Option } from "./points/best-of-each.ts";
 import { type HeadedPoint, type HeadedPoints, headedPointsOn } from "./points/points-en.ts";
+import { leadOf, runsIn } from "./points/runs-en.ts";
 import { editorOn } from "./salience/editor.ts";
-import { announces, announcesAll, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
 
 const PAUSE = 0.4;
 /** With more time than these sentences fill, whole passages tell more than a sentence of each point. */
 const FULL = 0.75;
-const MOST_LINES = 4;
 const FEWEST_DENIED = 3;
 /** A listener waits for the points: so much of a good sentence is one before them worth. */
 const LEAD = 0.5;
-const MOST_OF_LEAD = 2;
 /** A heading half of whose words the sentence below it has is heard there. */
 const SAID = 0.5;
 /** The name of a point alone is less than a second sentence of another; of many points a script has to tell more. */
@@ -58,7 +53,9 @@ export function pointsTeller(lines: readonly ProseLine[], page: Page): (budget: 
     return name ? [optionOf([name], NAMED), ...options] : options;
   });
   if (groups.some(({ length }) => length === 0)) return () => null;
-  const lead = leadOf(lines, headed.points[0], page).map((run) => optionOf(toldOf(run), LEAD * worthOf(run)));
+  const lead = leadOf(lines, headed.points[0]?.heading ?? 0, page).map((run) =>
+    optionOf(toldOf(run), LEAD * worthOf(run)),
+  );
   const all = [[{ seconds: 0, worth: 0, value: [] as Told[] }, ...lead], ...groups];
   // Of what is not so the last may be left to the page, with its answer.
   const fewest = headed.isDenied ? Math.min(FEWEST_DENIED, groups.length) : groups.length;
@@ -137,44 +134,4 @@ function frameOf(
   if (name === null || isSaid) return null;
   const turn = at === 0 ? `${ORDINALS[at]} ${noun}` : ORDINALS[at];
   return { text: `The ${turn} is “${name}”.`, blockIndex: heading, isFrame: true };
-}
-
-/** Runs of lines that say something by themselves, below the heading of their point. */
-function runsIn(own: readonly ProseLine[], page: Page): ProseLine[][] {
-  return own.flatMap((first, at) => {
-    const text = textOfLine(first);
-    const begins = at === 0 ? opensSection(text) : standsAlone(text, "en") && !first.leans && !first.gap;
-    if (!begins || first.isOrphan || first.pointsBack || asks(text)) return [];
-    const runs: ProseLine[][] = [];
-    for (let count = 1; count <= MOST_LINES; count += 1) {
-      const [last, next] = [own[at + count - 1], own[at + count]];
-      if (!last || (count > 1 && !follows(last, own[at + count - 2]))) break;
-      if (callsForDeed(textOfLine(last)) || callsOut(textOfLine(last))) break;
-      if (mayEnd(last, next, page)) runs.push(own.slice(at, at + count));
-    }
-    return runs;
-  });
-}
-
-/** Items of a list are points of their own; a paragraph goes on from the one above it. */
-const follows = (line: ProseLine, before: ProseLine | undefined) =>
-  !line.gap && line.section === before?.section && line.kind === "paragraph" && before.kind === "paragraph";
-
-function mayEnd(last: ProseLine, next: ProseLine | undefined, page: Page): boolean {
-  const text = textOfLine(last);
-  if (announces(text, "en") || announcesAll(text) || asks(text)) return false;
-  return !(
-    next &&
-    ((follows(next, last) && isHalfWithout(textOfLine(next), text, "en")) ||
-      turnsBehind(last, next, page.blocks, "en"))
-  );
-}
-
-/** How the text begins, above its first point. */
-function leadOf(lines: readonly ProseLine[], first: HeadedPoint | undefined, page: Page): ProseLine[][] {
-  const [begins, ...others] = lines.filter(
-    ({ blockIndex, kind }) => blockIndex < (first?.heading ?? 0) && kind === "paragraph",
-  );
-  if (!begins || !standsAlone(textOfLine(begins), "en")) return [];
-  return runsIn([begins, ...others], page).filter((run) => run[0] === begins && run.length <= MOST_OF_LEAD);
 }
