@@ -151,12 +151,13 @@ export function proseBuilder(
     concessions: Concessions,
     opened: readonly Draft[] = opening,
     isBegun = false,
+    isOfAll = false,
   ) => {
     const unsaid = chosen.map((some) => some.filter(({ text }) => text !== tagline?.text));
     const paragraphs = withoutOrphans(unsaid, page, subject.name);
     const texts = paragraphs.flat().map(({ text }) => text);
     const heard = new Set(paragraphs.flat().flatMap(({ blockIndex }) => blockIndex ?? []));
-    const others = named ? null : otherParts(page, heard, subject.seconds);
+    const others = named || isOfAll ? null : otherParts(page, heard, subject.seconds);
     return inFrame(posted(paragraphs), isWhole, concessions, { texts, opened, isBegun, others });
   };
   const all = wholeOf(lines, language);
@@ -177,7 +178,9 @@ export function proseBuilder(
     if (inPoints) return withSpeaker(inPoints, false, concessions, unnamed);
     for (const tell of tellers.all) {
       const inOrder = tell(budget);
-      if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
+      if (!inOrder) continue;
+      const { told, namesAll } = inOrder;
+      return withSpeaker(told, false, concessions, namesAll ? unnamed : opening, false, namesAll);
     }
     const why = isSought ? null : answered(budget);
     if (why) return withSpeaker(why, false, concessions, counted ? opening : unnamed);

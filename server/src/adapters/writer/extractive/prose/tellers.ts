@@ -6,6 +6,7 @@ import type { ProseLine } from "./lines.ts";
 import { noticeTeller } from "./notices/tell-notice-ja.ts";
 import { partsTeller } from "./notices/tell-parts.ts";
 import { serviceTeller } from "./notices/tell-service-ja.ts";
+import { textPartsTeller } from "./parts/tell-parts-en.ts";
 import type { countedOn } from "./points/counted.ts";
 import type { Outline } from "./points/outline-en.ts";
 import { countedTeller } from "./points/tell-counted-ja.ts";
@@ -64,8 +65,15 @@ export function tellersOf(
     const told = isOfDeeds ? null : tellPoints(budget + roomOfNames);
     return told && { told, namesAll: true };
   };
+  // Verdicts and counts that were named first are told in their own way.
+  const isCounted = counted !== null || (named !== null && !named.isOfSections && !named.namesFirst);
+  const tellParts = isOfDeeds || isCounted ? () => null : textPartsTeller(lines, page);
+  const inParts = (budget: number) => {
+    const told = tellParts(budget + roomOfNames);
+    return told && { told, namesAll: true };
+  };
   const service = plainly(serviceTeller(lines, page));
   const ofKinds = isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
-  const all = isSought ? [] : [service, ...ofKinds, inPoints];
+  const all = isSought ? [] : [service, ...ofKinds, inPoints, inParts];
   return { isCut: listed.isCut, all, tellCounted: (budget) => tellCounted(budget + roomOfNames) };
 }

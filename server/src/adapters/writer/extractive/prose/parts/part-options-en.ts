@@ -1,0 +1,118 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { setsScene, statesAmount, warmsUp } from "../../merits-en.ts";
+import { isLeftOpen } from "../as-written/open-ends.ts";
+import { definesPlainly } from "../definition.ts";
+import { tellsOfItself } from "../left-out/of-itself-en.ts";
+import type { ProseLine } from "../lines.ts";
+import { secondsOfLines, textOfLine } from "../measure.ts";
+import type { Option } from "../points/best-of-each.ts";
+import { runsIn } from "../points/runs-en.ts";
+import { isOrder } from "../procedures.ts";
+import { editorOn } from "../salience/editor.ts";
+import { type Told, toldOf } from "../wording.ts";
+import type { TextPart } from "./text-parts-en.ts";
+
+const PAUSE = 0.4;
+const MOST_LINES = 5;
+const MOST_OF_LEAD = 3;
+/** A second sentence of a part is worth less than the first of another one. */
+const SOON_ENOUGH = 0.45;
+/** The losses of coming to another part, and of saying hardly anything there, in the worth of sentences. */
+const LEAP = 0.3;
+const BRIEF = 9;
+const LONELY = 0.8;
+const LONELY_FIRST = 0.4;
+const DEFINED = 0.3;
+/** A part begins with its point: another sentence has to be so much better. */
+const BELOW = 0.7;
+const IN_BOX = 0.85;
+const LEAD = 1.1;
+const DEFINES = 1.6;
+/** The outcome is what a listener waits for, and figures are what is remembered of it. */
+const OUTCOME = 1.6;
+const FIGURE = 0.2;
+const WARMING = 0.4;
+const OPEN = 0.6;
+const CUT = 0.92;
+
+export const NOTHING: Option<Told[]> = { seconds: 0, worth: 0, value: [] };
+
+/** The ways to tell each part of an English text, or to leave it out; those of its beginning come first. */
+export function optionsOfParts(
+  parts: readonly TextPart[],
+  lines: readonly ProseLine[],
+  page: Page,
+): Option<Told[]>[][] {
+  const editor = editorOn(page);
+  const worthOf = (line: ProseLine) => {
+    const text = textOfLine(line);
+    const isWarm = setsScene(text) || warmsUp(text) || CHATS.test(text);
+    const isFigure = statesAmount(text) || SHARE.test(text);
+    return editor(line).worth + (isFigure ? FIGURE : 0) - (isWarm ? WARMING : 0);
+  };
+  const optionOf = (run: readonly ProseLine[], share: number, lonely: number): Option<Told[]> => {
+    const seconds = secondsOfLines(run);
+    const sum = run.reduce((all, line) => all + worthOf(line) * line.seconds, 0);
+    const loss = LEAP + (seconds < BRIEF ? lonely : 0);
+    return {
+      seconds: seconds + PAUSE,
+      worth: (share * sum) / seconds ** SOON_ENOUGH - loss,
+      value: toldOf(run),
+    };
+  };
+  const runsOf = (own: readonly ProseLine[], most: number) =>
+    runsIn(own, page, most).filter((run) => !run.some(isOfPageOnly));
+  /** Within a part, a box has a point of its own. */
+  const shareWithin = (line: ProseLine) =>
+    (line.blockIndex === line.section + 1 ? IN_BOX : BELOW) * (1 - editor(line).leans);
+  const groups = parts.map(({ heading, end, isOutcome }) => {
+    const own = lines.filter(({ blockIndex }) => blockIndex > heading && blockIndex < end);
+    const name = contentTerms(page.blocks[heading]?.text ?? "", "en");
+    const options = runsOf(own, MOST_LINES).map((run) => {
+      const [first, last] = [run[0], run.at(-1)] as [ProseLine, ProseLine];
+      const isFirst = first === own[0];
+      const share = (isFirst ? 1 : shareWithin(first)) * (isOutcome ? OUTCOME : 1) * shareOfEnd(last, own);
+      const isPoint = isFirst && definesName(textOfLine(first), name);
+      return optionOf(run, share, isPoint ? -DEFINED : isFirst ? LONELY_FIRST : LONELY);
+    });
+    return [NOTHING, ...options];
+  });
+  const above = lines.filter(
+    ({ blockIndex, kind }) => blockIndex < (parts[0]?.heading ?? 0) && kind === "paragraph",
+  );
+  const lead = runsOf(above, MOST_OF_LEAD).map((run) => {
+    const [first] = run as [ProseLine];
+    const share = definesPlainly(textOfLine(first), page) ? DEFINES : LEAD;
+    return optionOf(run, share * (first === above[0] ? 1 : shareWithin(first)), 0);
+  });
+  return [lead.length > 0 ? lead : [NOTHING], ...groups];
+}
+
+/** Of an end that leads on, or within a paragraph. */
+function shareOfEnd(last: ProseLine, own: readonly ProseLine[]): number {
+  const next = own[own.indexOf(last) + 1];
+  if (next && isLeftOpen(textOfLine(last), "en")) return OPEN;
+  return next?.blockIndex === last.blockIndex ? CUT : 1;
+}
+
+/** "a 50% reduction", "3X fewer" */
+const SHARE = /\d\s?(?:%|percent\b|times\b|[xX]\b)/u;
+/** "If you are wondering what it costs, you are not alone.", "At Oak Loom, we specialize in …" */
+const CHATS =
+  /\bnot alone\b|^if you(?:[’']re| are) (?:wondering|curious|looking|like)\b|^at \p{Lu}[^,]*, we\b/iu;
+
+/** "An event is …" below "Events": a part is told by the one sentence that says what it is of. */
+const definesName = (text: string, name: ReadonlySet<string>): boolean => {
+  const [subject = ""] = text.split(/\b(?:is|are|means)\b/u, 1);
+  const said = contentTerms(subject, "en");
+  return name.size > 0 && subject !== text && [...name].every((term) => said.has(term));
+};
+
+/** A script has neither the links nor the pages around its text; and torn from its list, a thing to do is heard as an order. */
+const isOfPageOnly = (line: ProseLine) => {
+  const text = textOfLine(line);
+  return tellsOfItself(text) || POINTS_HERE.test(text) || (line.kind === "list_item" && isOrder(text, "en"));
+};
+const POINTS_HERE =
+  /\b(?:here|below|above|(?:this|the following) (?:link|list|table|figure|image|chart))[.:]?$/iu;

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const written = async (title: string, blocks: Parameters<typeof textPage>[1], seconds = 60) => {
+  const page = textPage(title, blocks, { type: "article" });
+  return (await paragraphsWritten(page, seconds, "narration")).map((paragraph) => paragraph.join(" "));
+};
+
+/** Long, and another one each time: with it the text is far longer than its script. */
+const more = (at: number) =>
+  saidBlock(
+    [
+      "Shepherds on the far side of the river shear their flocks in the first warm week of May and sell the fleeces by the sack. They keep the softest ones for the blankets of their own children, and nobody has ever bought one of those.",
+      "The mill at the ford was built by two brothers from the coast, who paid for its wheel with a boat. Its stones came up the old road on a sledge that eleven oxen drew through the snow, and one of the oxen stayed.",
+      "The museum beside the church shows a bell, a boat hook and the first ledger of the harbour. On Sundays its keeper explains them to everybody who asks, and mostly to himself, since hardly anybody comes there in winter.",
+      "Bakers in the lower town light their ovens at three in the morning and let the first loaves go to the ferry. Whoever wants a warm one has to be at the pier by five, with a coin in hand and without a long story.",
+    ][at] ?? "",
+  );
+
+const PARTS: [string, string][] = [
+  [
+    "Warp tension",
+    "Warp tension decides how straight a cloth lies. Looms with a weighted beam keep the tension even from one end to the other.",
+  ],
+  [
+    "A new brake",
+    "The guild fitted a felt brake to each beam. A felt brake slips before the thread breaks, and costs less than a dinner.",
+  ],
+  [
+    "Forty looms on trial",
+    "Weavers used the felt brake on forty looms for one winter. Each of them counted the broken threads in a notebook.",
+  ],
+];
+const parted = (last: [string, string]) =>
+  [...PARTS, last].flatMap(([name, text], at) => [headingBlock(name), saidBlock(text), more(at)]);
+const LEAD = saidBlock("Broken threads cost the weavers of the northern valley a day of every week.");
+const RESULTS: [string, string] = [
+  "Results",
+  "The felt brake cut broken threads by 60% over the winter. On wet days it helped less than on dry ones.",
+];
+
+it("comes to the outcome of a text in parts, with some of each part before it [7.3]", async () => {
+  const told = (await written("Fewer broken threads on a loom", [LEAD, ...parted(RESULTS)])).join(" ");
+  expect(told).toContain("Broken threads cost the weavers");
+  expect(told).toContain("Weavers used the felt brake on forty looms");
+  expect(told).toContain("cut broken threads by 60%");
+  expect(told).not.toContain("other parts of the page");
+});
+
+it("tells a part by the one sentence that defines its name [7.3]", async () => {
+  const terms: [string, string][] = [
+    ["Heddles", "Heddles are wires with an eye through which each thread of the warp runs."],
+    ["Reeds", "A reed is the comb that beats every new line of weft against the cloth."],
+    ["Shuttles", "Shuttles are boats of wood that carry the weft from one side to the other."],
+    ["Treadles", "A treadle is a pedal under the loom by which the feet lift some shafts."],
+  ];
+  const blocks = terms.flatMap(([name, text], at) => [headingBlock(name), saidBlock(text), more(at)]);
+  const told = (await written("Understanding looms", [LEAD, ...blocks])).join(" ");
+  for (const [, text] of terms) expect(told).toContain(text);
+});
+
+it("says once what a summary at the top and a part below it both say [7.3]", async () => {
+  const said = "Warp tension decides how straight a cloth lies.";
+  const told = (
+    await written("Fewer broken threads on a loom", [saidBlock(said), ...parted(RESULTS)], 90)
+  ).join(" ");
+  expect(told.split(said)).toHaveLength(2);
+});
+
+it("tells no course of deeds by some of them [7.3]", async () => {
+  const deeds = ["Cut the felt", "Drill the beam", "Hang the brake", "Oil the axle"].flatMap((name, at) => [
+    headingBlock(name),
+    saidBlock(PARTS[at % 3]?.[1] ?? ""),
+    more(at),
+  ]);
+  const told = await written("Tutorial: A felt brake", [LEAD, ...deeds]);
+  expect(
+    told.filter((one) => /Warp tension decides|felt brake to each beam|forty looms/.test(one)),
+  ).not.toHaveLength(3);
+});
