@@ -23,12 +23,11 @@ const LEAP = 0.3;
 const BRIEF = 9;
 const LONELY = 0.8;
 const LONELY_FIRST = 0.4;
-const DEFINED = 0.3;
+const DEFINED = 0.5;
 /** A part begins with its point: another sentence has to be so much better. */
 const BELOW = 0.7;
 const IN_BOX = 0.85;
 const LEAD = 1.1;
-const DEFINES = 1.6;
 /** The outcome is what a listener waits for, and figures are what is remembered of it. */
 const OUTCOME = 1.6;
 const FIGURE = 0.2;
@@ -49,12 +48,13 @@ export function optionsOfParts(
     const text = textOfLine(line);
     const isWarm = setsScene(text) || warmsUp(text) || CHATS.test(text);
     const isFigure = statesAmount(text) || SHARE.test(text);
-    return editor(line).worth + (isFigure ? FIGURE : 0) - (isWarm ? WARMING : 0);
+    const price = PRICE.test(text) ? FIGURE : 0;
+    return editor(line).worth + price + (isFigure ? FIGURE : 0) - (isWarm ? WARMING : 0);
   };
   const optionOf = (run: readonly ProseLine[], share: number, lonely: number): Option<Told[]> => {
     const seconds = secondsOfLines(run);
     const sum = run.reduce((all, line) => all + worthOf(line) * line.seconds, 0);
-    const loss = LEAP + (seconds < BRIEF ? lonely : 0);
+    const loss = LEAP + (seconds < BRIEF || lonely < 0 ? lonely : 0);
     return {
       seconds: seconds + PAUSE,
       worth: (share * sum) / seconds ** SOON_ENOUGH - loss,
@@ -83,8 +83,8 @@ export function optionsOfParts(
   );
   const lead = runsOf(above, MOST_OF_LEAD).map((run) => {
     const [first] = run as [ProseLine];
-    const share = definesPlainly(textOfLine(first), page) ? DEFINES : LEAD;
-    return optionOf(run, share * (first === above[0] ? 1 : shareWithin(first)), 0);
+    const share = LEAD * (first === above[0] ? 1 : shareWithin(first));
+    return optionOf(run, share, definesPlainly(textOfLine(first), page) ? -DEFINED : 0);
   });
   return [lead.length > 0 ? lead : [NOTHING], ...groups];
 }
@@ -98,6 +98,7 @@ function shareOfEnd(last: ProseLine, own: readonly ProseLine[]): number {
 
 /** "a 50% reduction", "3X fewer" */
 const SHARE = /\d\s?(?:%|percent\b|times\b|[xX]\b)/u;
+const PRICE = /[$£€]\s?\d/u;
 /** "If you are wondering what it costs, you are not alone.", "At Oak Loom, we specialize in …" */
 const CHATS =
   /\bnot alone\b|^if you(?:[’']re| are) (?:wondering|curious|looking|like)\b|^at \p{Lu}[^,]*, we\b/iu;
@@ -115,4 +116,4 @@ const isOfPageOnly = (line: ProseLine) => {
   return tellsOfItself(text) || POINTS_HERE.test(text) || (line.kind === "list_item" && isOrder(text, "en"));
 };
 const POINTS_HERE =
-  /\b(?:here|below|above|(?:this|the following) (?:link|list|table|figure|image|chart))[.:]?$/iu;
+  /\b(?:downloaded|found|see|seen|read|available|listed) here\b|\b(?:here|below|above|(?:this|the following) (?:link|list|table|figure|image|chart))[.:]?$/iu;

@@ -78,3 +78,15 @@ it("tells no course of deeds by some of them [7.3]", async () => {
     told.filter((one) => /Warp tension decides|felt brake to each beam|forty looms/.test(one)),
   ).not.toHaveLength(3);
 });
+
+it("begins a story at its beginning, and does not leap through it [7.3]", async () => {
+  const deeds = [
+    "She carried the beam up the hill before anybody was awake, and she set it down beside the old mill.",
+    "He opened the door of the hall and asked for the key. They gave him a lamp, and he thanked them for it.",
+    "We walked home along the river in the dark. I counted the lights of the town on the other side.",
+    "They sold the loom in spring, and she bought a boat with the money. He never spoke of it again.",
+  ].flatMap((text, at) => [headingBlock(`Evening ${at + 1} at the mill`), saidBlock(text), more(at)]);
+  const told = (await written("The loom on the hill", [LEAD, ...deeds])).join(" ");
+  expect(told).toContain("She carried the beam");
+  expect(told).not.toContain("They sold the loom");
+});

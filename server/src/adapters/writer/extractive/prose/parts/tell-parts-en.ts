@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { overlapOf, piecesOf, SAME_IDEA } from "../../similarity.ts";
+import { overlapOf, piecesOf } from "../../similarity.ts";
 import { entriesOf } from "../entries-en.ts";
 import { isOfCharges } from "../is-of-charges-en.ts";
 import { lazily } from "../lazily.ts";
@@ -10,6 +10,7 @@ import { headedPointsOn } from "../points/points-en.ts";
 import { isOrder } from "../procedures.ts";
 import { isThread } from "../threads/threads.ts";
 import type { Told } from "../wording.ts";
+import { isStory } from "./is-story-en.ts";
 import { NOTHING, optionsOfParts } from "./part-options-en.ts";
 import { type TextPart, textPartsOf } from "./text-parts-en.ts";
 
@@ -17,6 +18,8 @@ import { type TextPart, textPartsOf } from "./text-parts-en.ts";
 const FEWEST_TOLD = 3;
 /** With more time than these sentences fill, whole passages tell more than a few sentences of each part. */
 const FULL = 0.8;
+/** Sentences with so much in common say the same; parts of one text have much in common. */
+const REPEATED = 0.7;
 
 type Options = readonly (readonly Option<Told[]>[])[];
 
@@ -59,23 +62,34 @@ function withoutRepeats(all: Options, budget: number): Option<Told[]>[] | null {
 
 function repeatsIn(told: readonly string[]): string[] {
   const pieces = told.map((text) => piecesOf(text, "en"));
-  return told.filter((_, at) =>
-    pieces.slice(0, at).some((before) => overlapOf(before, pieces[at] as Set<string>) >= SAME_IDEA.en),
-  );
+  return told.filter((text, at) => {
+    const said = pieces
+      .slice(0, at)
+      .some((before) => overlapOf(before, pieces[at] as Set<string>) >= REPEATED);
+    return said && !isNewDefinition(text, told.slice(0, at));
+  });
 }
 
+/** "A reed is a comb that beats the weft": whoever heard that a comb beats the weft has not heard of the reed. */
+function isNewDefinition(text: string, before: readonly string[]): boolean {
+  const [, thing = ""] = DEFINES.exec(text) ?? [];
+  return thing !== "" && !before.some((one) => DEFINES.exec(one)?.[1]?.toLowerCase() === thing.toLowerCase());
+}
+const DEFINES = /^(?:(?:an?|the) )?([\p{L}\d][\p{L}\d -]{1,30}?) (?:is|are) (?:an?|the)\b/iu;
+
 /** "Cut the reed", "Tutorial: Warping": of a course of deeds some help nobody. */
-const isOfDeeds = (parts: readonly TextPart[], { blocks, title }: Page) =>
-  /^tutorial\b/i.test(title) ||
-  2 * parts.filter(({ heading }) => isOrder(headingIn(blocks[heading]?.text ?? ""), "en")).length >=
-    parts.length;
+function isOfDeeds(parts: readonly TextPart[], { blocks, title }: Page): boolean {
+  const deeds = parts.filter(({ heading }) => isOrder(headingIn(blocks[heading]?.text ?? ""), "en"));
+  return /^tutorial\b/i.test(title) || (deeds.length > 1 && 3 * deeds.length >= parts.length);
+}
 const headingIn = (text: string) => text.replace(/^(?:step )?\d{1,2}[.):]?\s+/i, "").trim();
 
-/** Other tellers know better how a report, a shelf, a list of prices, a thread or counted points are told. */
+/** Other tellers know better how a report, a shelf, a list of prices, a thread, counted points or a story are told. */
 const isToldOtherwise = (page: Page) =>
   page.type === "product" ||
   isNewsReport(page) ||
   isThread(page) ||
   isOfCharges(page) ||
   entriesOf(page).length > 0 ||
-  headedPointsOn(page) !== null;
+  headedPointsOn(page) !== null ||
+  isStory(page);
