@@ -9,6 +9,7 @@ import { serviceTeller } from "./notices/tell-service-ja.ts";
 import { textPartsTeller } from "./parts/tell-parts-en.ts";
 import type { countedOn } from "./points/counted.ts";
 import type { Outline } from "./points/outline-en.ts";
+import { picksTeller } from "./points/picks-en.ts";
 import { countedTeller } from "./points/tell-counted-ja.ts";
 import { stepsOn } from "./steps/deeds-en.ts";
 import { listedStepsTeller } from "./steps/tell-listed-steps-en.ts";
@@ -72,8 +73,13 @@ export function tellersOf(
     const told = tellParts(budget + roomOfNames);
     return told && { told, namesAll: true };
   };
+  const tellPicks = isSought ? () => null : picksTeller(lines, page);
+  const inPicks = (budget: number) => {
+    const told = tellPicks(budget + roomOfNames);
+    return told && { told, namesAll: true };
+  };
   const service = plainly(serviceTeller(lines, page));
   const ofKinds = isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
-  const all = isSought ? [] : [service, ...ofKinds, inPoints, inParts];
+  const all = isSought ? [] : [service, inPicks, ...ofKinds, inPoints, inParts];
   return { isCut: listed.isCut, all, tellCounted: (budget) => tellCounted(budget + roomOfNames) };
 }
