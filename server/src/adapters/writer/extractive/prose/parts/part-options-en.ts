@@ -62,7 +62,10 @@ export function optionsOfParts(
     };
   };
   const runsOf = (own: readonly ProseLine[], most: number) =>
-    runsIn(own, page, most).filter((run) => !run.some(isOfPageOnly));
+    runsIn(own, page, most).filter(([first, ...others]) => {
+      const isTorn = first === undefined || GOES_ON.test(textOfLine(first));
+      return !isTorn && ![first, ...others].some(isOfPageOnly);
+    });
   /** Within a part, a box has a point of its own. */
   const shareWithin = (line: ProseLine) =>
     (line.blockIndex === line.section + 1 ? IN_BOX : BELOW) * (1 - editor(line).leans);
@@ -96,12 +99,15 @@ function shareOfEnd(last: ProseLine, own: readonly ProseLine[]): number {
   return next?.blockIndex === last.blockIndex ? CUT : 1;
 }
 
+/** "The exception is the reed", "In the beginning, our goal was", "We saw that": of something that stands above. */
+const GOES_ON =
+  /^(?:the (?:exception|difference|same|other|next|second|latter|former)\b|in (?:the (?:beginning|end|meantime)|that|a simpler)\b|(?:as )?(?:we|you)(?:[’']ve| have)? (?:saw|seen|just)\b|when that\b|by contrast\b)/i;
 /** "a 50% reduction", "3X fewer" */
 const SHARE = /\d\s?(?:%|percent\b|times\b|[xX]\b)/u;
 const PRICE = /[$£€]\s?\d/u;
 /** "If you are wondering what it costs, you are not alone.", "At Oak Loom, we specialize in …" */
 const CHATS =
-  /\bnot alone\b|^if you(?:[’']re| are) (?:wondering|curious|looking|like)\b|^at \p{Lu}[^,]*, we\b/iu;
+  /\bnot alone\b|\bis one of the (?:most|\p{L}+est)\b|^if you(?:[’']re| are) (?:wondering|curious|looking|like)\b|^at \p{Lu}[^,]*, we\b/iu;
 
 /** "An event is …" below "Events": a part is told by the one sentence that says what it is of. */
 const definesName = (text: string, name: ReadonlySet<string>): boolean => {

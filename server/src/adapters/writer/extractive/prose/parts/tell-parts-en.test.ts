@@ -90,3 +90,13 @@ it("begins a story at its beginning, and does not leap through it [7.3]", async 
   expect(told).toContain("She carried the beam");
   expect(told).not.toContain("They sold the loom");
 });
+
+it("comes to no part by a sentence that goes on from one above it [7.3]", async () => {
+  const results: [string, string] = [
+    "Results",
+    "The exception is the oak brake, which cut broken threads by 60% over the winter.",
+  ];
+  const told = (await written("Fewer broken threads on a loom", [LEAD, ...parted(results)])).join(" ");
+  expect(told).toContain("Weavers used the felt brake on forty looms");
+  expect(told).not.toContain("The exception is");
+});
