@@ -10,6 +10,7 @@ it.each([
   ["Patience is the trick.", false],
   ["Leeks go into the pan.", false],
   ["Ladle out a cup and mash it.", true],
+  ["Fish out the cloves.", true],
 ])("knows what a cook is told to do: %s", (text, isDeed) => {
   expect(isCooksDeedInEnglish(text)).toBe(isDeed);
 });
@@ -45,4 +46,12 @@ it("tells how long each step cooks where that is its main deed, and no remark of
     ["Slide the tart onto the hot tray.", "Bake it for 45 minutes."],
     ["Simmer the sauce for 10 minutes."],
   ]);
+});
+
+it("tells the deed behind a short first one before all that is told besides [6.2]", () => {
+  const steps = [
+    ["Fry the leeks until they are soft.", "They smell of spring."],
+    ["Drain the beans.", "Add half of them to the pan.", "They smell wonderful."],
+  ];
+  expect(abridged(steps, (told) => told.flat().length <= 3, true)[1]).toEqual(steps[1]?.slice(0, 2));
 });

@@ -19,7 +19,7 @@ export function isCooksDeedInEnglish(text: string): boolean {
   return englishVerbs.get(first.toLowerCase()) === "base" || KITCHEN.test(first);
 }
 /** Deeds of cooks that are things elsewhere: "Ladle out a cup." */
-const KITCHEN = /^(?:ladle|spoon|pipe|sieve|zest|deglaze|butter|salt|dust|julienne|spatchcock|sear)$/i;
+const KITCHEN = /^(?:ladle|spoon|pipe|sieve|zest|deglaze|butter|salt|dust|julienne|spatchcock|sear|fish)$/i;
 
 /** "I don’t bother.": what a cook says of herself warns nobody. */
 const OF_COOK = /^I\b/;
@@ -54,6 +54,9 @@ export function abridged(
     const more = whole(taken.map((row, index) => (index === step ? row.with(at, true) : row)));
     if (fits(toldOf(more))) taken = more;
   };
+  // "Fish out the bay leaf. Blend a third of the soup until smooth.": the step is the second of them.
+  for (const [step, [first, second]] of steps.entries())
+    if (isCooked && isMinor(first) && second && isCooksDeedInEnglish(second)) tryWith(step, 1);
   for (const isWanted of [HEATS, LASTS])
     for (const [step, sentences] of steps.entries())
       for (const [at, text] of sentences.entries()) {
@@ -72,6 +75,9 @@ export function abridged(
 /** A sentence without what its brackets add, and with one of two units: "Heat the oven to 190 °C / 375 °F." */
 export const withoutAside = (text: string): string =>
   text.replace(/ \([^()]*\)/g, "").replace(/(\d ?°[CF]) ?(?:\/|or) ?\d+ ?°[CF]/g, "$1");
+
+/** So few words only begin a step: "Drain the beans." */
+const isMinor = (text = "") => text.split(" ").length <= 5;
 
 /** Short steps in few paragraphs. */
 export function together<One>(steps: readonly One[][]): One[][] {

@@ -5,6 +5,7 @@ import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { writtenLines } from "../prose/as-written/written-lines.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames/frames.ts";
+import { speakerIn } from "../prose/house.ts";
 import { proseLinesOf } from "../prose/lines.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
@@ -161,7 +162,7 @@ export function recipeBuilder(
     const said = { begins: plain(says.begins), steps: withPartsCalled(begun, plan), tips };
     const end = closing.map((one) => ({ ...one, text: says.methodElsewhere(one.text, plan === whole) }));
     const inPart = toldInPart(page, subject.seconds, { opening, plan, closing: end, lead, ...said });
-    return { build: () => inPart, own: lasting([opening, plan, end]) };
+    return { build: () => inWordsOf(inPart), own: lasting([opening, plan, end]) };
   }
   const left = rest + (SLACK - 1) * subject.seconds;
   const warned = worded(asOnThePage(linesWithin(harm, left - PAUSE)), page);
@@ -198,5 +199,13 @@ export function recipeBuilder(
   const advised = worded(asOnThePage(thoughtsWithin(others, language, over - PAUSE)), page);
   const end = [...told.slice(0, -1), ...warned, ...advised, ...told.slice(-1)];
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
-  return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
+  return { build: () => inWordsOf(paragraphs), own: lasting([opening, plan, ...end]) };
+
+  /** "My mother-in-law does not like soup": an English script says first who is speaking. */
+  function inWordsOf(script: Draft[][]): Draft[][] {
+    if (language !== "en" || script[0] !== opening) return script;
+    const texts = script.slice(1).flatMap((part) => (part === plan ? [] : part.map(({ text }) => text)));
+    const spoken = speakerIn(opening, texts, subject, about);
+    return [spoken.opening, spoken.speaker, ...script.slice(1)].filter(({ length }) => length > 0);
+  }
 }

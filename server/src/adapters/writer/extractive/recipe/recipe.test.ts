@@ -20,8 +20,12 @@ const pageOf = (title: string, language: "ja" | "en", blocks: Block[]): Page => 
   facts: [],
 });
 
-async function write(page: Page, targetSeconds: number): Promise<string> {
-  const settings = { style: "narration" as const, targetSeconds };
+async function write(
+  page: Page,
+  targetSeconds: number,
+  style: "narration" | "news" = "narration",
+): Promise<string> {
+  const settings = { style, targetSeconds };
   const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
   return paragraphs
     .flat()
@@ -623,4 +627,15 @@ it("takes a question among the steps for none of them, and says how something is
     "だしを加えて煮ます。",
     "器に盛ります。触らずに4分です。",
   ]);
+});
+
+it("says who speaks where an English recipe is introduced in the first person [6.2]", async () => {
+  const blocks = [
+    said("My brother hates pears. I made these for him in the winter he moved in, and he had two."),
+    ...PEARS.blocks,
+  ];
+  const script = await write({ ...PEARS, author: "Ada Fell", blocks }, 60, "news");
+  expect(script).toContain("“Pears in cider”, in the words of Ada Fell.");
+  const others = await write({ ...PEARS, author: "Ada Fell" }, 60, "news");
+  expect(others).not.toContain("in the words of");
 });
