@@ -49,14 +49,25 @@ export interface Provenance {
   called?: string;
   /** Colours and sizes that cannot be had, as they are said, where others can: 「ホワイト」. */
   gone?: string[];
-  /** Until when a sale's price is asked, as it is said: 「11月21日まで」. */
+  /** Sizes that a shop has no longer or not yet, and of which it will say when it has them. */
+  coming?: string[];
+  /** Until when a sale's price is asked, as it is said: 「11月21日まで」, "December 3". */
   until?: string;
+  /** Of a price: how much less it is than before, in the same currency, where the page says only that. */
+  saving?: string;
+  /** Of a price: what sending costs on top of it, in the same currency, as it stands right behind. */
+  sending?: string;
   /** The terms of plans' prices, or the condition of a first one: 「月払い」, 「3回以上の継続」. */
   terms?: string;
   /** For how long one pays the price, as an English page says right behind it: "month". */
   period?: string;
-  /** Of a price that no buyer pays the shop: where bids begin, the highest bid so far, or goods that only others sell. */
-  asked?: "first-bid" | "last-bid" | "elsewhere";
+  /**
+   * Of a price that no buyer pays the shop: where bids begin, the highest bid so far, the last one of a sale that is
+   * over, goods that only others sell, or those of an ad.
+   */
+  asked?: "first-bid" | "last-bid" | "won-bid" | "elsewhere" | "ad";
+  /** Of an ad: the place in which its seller has put it. */
+  place?: string;
 }
 
 /** A size or a kind that a page sells at its own price. */

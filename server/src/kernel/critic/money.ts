@@ -38,12 +38,15 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
   );
   const now = [...amountsOf(["price", "shipping"]), ...ofVariants];
   const before = amountsOf(["list_price"]);
+  const saved = facts.flatMap(({ provenance }) => (provenance?.saving ? [Number(provenance.saving)] : []));
   return (text) => {
     if (isOfLongAgo(text)) return null;
     const others = mentionsIn(text).filter((mention) => {
       const amount = amountOf(mention);
       const isKnown = now.includes(amount) || (before.includes(amount) && FORMER.test(text));
-      const isSaving = now.some((one) => before.some((other) => Math.abs(other - one - amount) < 0.005));
+      const isSaving =
+        saved.includes(amount) ||
+        now.some((one) => before.some((other) => Math.abs(other - one - amount) < 0.005));
       const isThreshold = OF_ORDERS.test(text.slice(0, mention.index));
       const isOfSending = OF_SENDING.test(text.slice(0, mention.index).replace(AND_OTHERWHERE, ""));
       return (

@@ -61,11 +61,31 @@ export function ofFact(fact: Fact): Source[] {
   const kinds = (provenance?.variants ?? []).map(
     (one) => `${one.name} ${one.per ?? ""} ${one.price} ${currency ?? ""}`,
   );
-  const { until = "", terms = "", chosen = "", gone = [] } = provenance ?? {};
+  const {
+    until = "",
+    saving = "",
+    sending = "",
+    place = "",
+    terms = "",
+    chosen = "",
+    gone = [],
+    coming = [],
+  } = provenance ?? {};
   const found =
     kind === "specification"
       ? ""
-      : [provenance?.excerpt ?? "", until, terms, chosen, ...gone, ...kinds].join(APART);
+      : [
+          provenance?.excerpt ?? "",
+          until,
+          saving,
+          sending,
+          terms,
+          chosen,
+          place,
+          ...gone,
+          ...coming,
+          ...kinds,
+        ].join(APART);
   const seen = provenance?.shown || provenance?.excerpt;
   const excerpt = seen || [label, value].filter(Boolean).join(": ");
   const stated = [statement(fact), scale].join("\n");

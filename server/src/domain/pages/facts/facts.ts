@@ -14,7 +14,7 @@ import { imageFacts } from "./images.ts";
 import { reviewsInOrder } from "./item-reviews.ts";
 import { kindInTitle } from "./kind-in-title.ts";
 import { labelledCodes } from "./labelled-codes.ts";
-import { type Line, linesOf } from "./lines.ts";
+import { linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
 import { namesInOrder } from "./names-in-order.ts";
@@ -29,21 +29,17 @@ import { withOldAmounts } from "./price/old-amounts.ts";
 import { pricesInOrder } from "./price/settle-price.ts";
 import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
 import { offeredAmounts, productFacts } from "./product.ts";
-import { saleEnd } from "./sale-end.ts";
 import { visibleShipping } from "./shipping.ts";
 import { choiceOn } from "./shown-variant.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { statesInOrder } from "./stock-confidence.ts";
 import { brandBelow, brandOfHeading, brandOfRows, linkedBrand, visibleBrand } from "./visible-brand.ts";
-import { visibleChoices } from "./visible-choices.ts";
-import { type PriceColumn, priceColumn, withCommon } from "./visible-column.ts";
-import { goneChoices } from "./visible-gone.ts";
 import { visiblePlans, withPlans } from "./visible-plans.ts";
 import { visibleRating } from "./visible-rating.ts";
 import { visibleAvailability } from "./visible-stock.ts";
 import { subscriptionPrice } from "./visible-subscription.ts";
-import { visibleVariants } from "./visible-variants.ts";
+import { withVariants } from "./with-variants.ts";
 
 /**
  * Facts that a page states about its product, each with its source. The most trusted source speaks; a second
@@ -142,37 +138,6 @@ export function factsOf(
   return plans
     ? withPlans(document, plans, filed)
     : withVariants(document, lines, withAsked(lines, withPeriod(lines, withChosenKind(document, filed))));
-}
-
-/** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */
-function withVariants(document: Documentish, lines: readonly Line[], facts: FoundFact[]): FoundFact[] {
-  let column: PriceColumn | null = null;
-  const all = facts.map((fact) => {
-    if (fact.kind === "availability" && fact.provenance) {
-      const gone = goneChoices(document);
-      return gone.length > 0 ? { ...fact, provenance: { ...fact.provenance, gone } } : fact;
-    }
-    if (fact.kind !== "price" || fact.currency !== "JPY" || !fact.provenance) return fact;
-    const known = fact.provenance.variants;
-    const own = known ?? visibleVariants(document, Number(fact.value));
-    column = own.length === 0 ? priceColumn(document, Number(fact.value)) : null;
-    const variants = column?.variants ?? own;
-    const shown = column ? `${column.head} ${fact.provenance.excerpt}` : fact.provenance.shown;
-    const { kinds, extras } = visibleChoices(document);
-    const until = saleEnd(lines, fact.value);
-    return {
-      ...fact,
-      provenance: {
-        ...fact.provenance,
-        ...(shown ? { shown } : {}),
-        ...(variants.length > 0 ? { variants } : {}),
-        ...(kinds.length > 0 ? { kinds } : {}),
-        ...(extras.length > 0 ? { extras } : {}),
-        ...(until ? { until } : {}),
-      },
-    };
-  });
-  return withCommon(all, column);
 }
 
 /** Kinds of which what the page shows and what its data says are weighed against each other. */

@@ -18,6 +18,9 @@ it.each([
   ["<p>Opening bid £115.00</p>", "first-bid"],
   ["<p>Current bid: £115.00</p>", "last-bid"],
   ["<p>£115.00 <a>7 bids</a></p>", "last-bid"],
+  ["<div>Winning bid:</div><div>£115.00</div>", "won-bid"],
+  ["<p>£115.00</p><p>Seller description</p><p>Ad ID 77</p><p>Report this ad</p>", "ad"],
+  ["<p>£115.00</p><p>Contact the seller</p><p>Report this listing</p>", undefined],
   ["<p>£115.00 <a>[0 bids]</a></p>", "first-bid"],
   ["<div>Starting bid:</div><div>£90.00</div><p>Buy now £115.00</p>", undefined],
   ["<p>£115.00</p><p>Bids are taken for other chests.</p>", undefined],
@@ -27,4 +30,12 @@ it.each([
   ["<p>£115.00</p><p>The brass lock is available only at select retailers and costs £12.</p>", undefined],
 ])("knows an amount that nobody pays the shop: %s [7.2]", (body, asked) => {
   expect(askedOf(body)).toBe(asked);
+});
+
+it("knows where the seller of an ad is [7.2]", () => {
+  const price = factsIn(
+    `<html><head><title>Oak chest</title><script type="application/ld+json">${data}</script></head><body><h1>Oak chest</h1><p>£115.00</p><p>Chat with seller</p><p>Posted in</p><p>Tarn, Upper Vale</p><p>Report this ad</p></body></html>`,
+    "https://chests.example/1",
+  ).find(({ kind }) => kind === "price");
+  expect(price?.provenance).toMatchObject({ asked: "ad", place: "Tarn, Upper Vale" });
 });

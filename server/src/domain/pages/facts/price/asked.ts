@@ -2,11 +2,14 @@ import type { Provenance } from "#kernel/page";
 import type { FoundFact } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pricesIn } from "../money.ts";
+import { adOn } from "./ads.ts";
 
 /** "Starting bid:", "Opening bid £115.00" */
 const FIRST_BID = /^(?:(?:starting|opening|minimum) bid|bids? (?:starts?|opens?) (?:at|from))\b/i;
 /** "Current bid:", "Highest bid" */
-const LAST_BID = /^(?:current|high(?:est)?|leading|winning) bid\b/i;
+const LAST_BID = /^(?:current|high(?:est)?|leading) bid\b/i;
+/** "Winning bid: £5,100" */
+const WON_BID = /^winning bid\b/i;
 /** "$400 5 bids", "£115.00 [0 bids]" */
 const BIDS = /^\D{0,4}\d[\d,.]*\s*[[(]?\s*(\d{1,4}) bids?\s*[\])]?$/i;
 /** The whole of a line: "Available only at select retailers", "Sold exclusively in our stores". */
@@ -30,8 +33,10 @@ const BESIDE = 100;
 /** The price, with how it is asked where nobody pays it to the shop. */
 export const withAsked = (lines: readonly Line[], facts: readonly FoundFact[]): FoundFact[] =>
   facts.map((fact) => {
-    const asked = fact.kind === "price" && fact.provenance ? askedOf(lines, Number(fact.value)) : null;
-    return asked && fact.provenance ? { ...fact, provenance: { ...fact.provenance, asked } } : fact;
+    if (fact.kind !== "price" || !fact.provenance) return fact;
+    const asked = askedOf(lines, Number(fact.value));
+    const found = asked ? { asked } : adOn(lines);
+    return found ? { ...fact, provenance: { ...fact.provenance, ...found } } : fact;
   });
 
 function askedOf(all: readonly Line[], price: number): NonNullable<Provenance["asked"]> | null {
@@ -53,11 +58,12 @@ const isOf = ({ text }: Line, price: number) =>
   !NEXT_BID.test(text.trim()) &&
   pricesIn(text).some(({ amount }) => Number(amount) === price);
 
-function bidIn({ text }: Line, above: Line | undefined): "first-bid" | "last-bid" | null {
+function bidIn({ text }: Line, above: Line | undefined): "first-bid" | "last-bid" | "won-bid" | null {
   const labels = [text, above && above.text.length <= LONGEST_LABEL ? above.text : ""].map((one) =>
     one.trim(),
   );
   if (labels.some((label) => FIRST_BID.test(label))) return "first-bid";
+  if (labels.some((label) => WON_BID.test(label))) return "won-bid";
   if (labels.some((label) => LAST_BID.test(label))) return "last-bid";
   const count = BIDS.exec(text.trim())?.[1];
   return count ? (Number(count) > 0 ? "last-bid" : "first-bid") : null;
