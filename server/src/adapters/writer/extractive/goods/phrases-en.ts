@@ -15,8 +15,10 @@ import { askedTold } from "../offer/asked-en.ts";
 import { chosenKind } from "../offer/chosen-kind.ts";
 import { modelsFitTold } from "../offer/fits-en.ts";
 import { formerTold, wishedIn } from "../offer/former-en.ts";
+import { goneSizesTold } from "../offer/gone-sizes-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
+import { saleTold, sendingTold } from "../offer/sale-en.ts";
 import { SAID_IN_ADVANCE, sentInAdvance } from "../offer/sent-in-advance-en.ts";
 import { tiedTo } from "../offer/stated.ts";
 import { isGoneForGood, isSoldForGood, stockInEnglish } from "../offer/stock-en.ts";
@@ -81,8 +83,10 @@ export const phrasesEn: Phrases = {
     if (!price || isSoldForGood(availability))
       return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
-    const asked = askedTold(price, exact);
-    if (asked) return [...numbered(subject, [tied(asked, [exact], price)]), ...terms];
+    const inMoney = (value: string, currency: string | null) => money({ ...price, value, currency });
+    const sending = sendingTold(price, inMoney);
+    const asked = askedTold(price, exact, site)?.replace(/\.$/, `${sending}.`);
+    if (asked) return [...numbered(subject, [tied(asked, numbersIn(asked), price)]), ...terms];
     const pack = isLowest || isOfOneVersion ? null : packLost(subject);
     const size = isLowest || isOfOneVersion ? null : sizeLost(subject);
     const paid = `${exact}${periodOf(page, price)}${size ? ` for ${size.said}` : ""}`;
@@ -90,7 +94,8 @@ export const phrasesEn: Phrases = {
     const isPast = style === "narration" && before !== null && !wishedIn(usual);
     const isOfGoods = !(isLowest || isOfOneVersion) && !isPast;
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
-    const former = formerTold(usual, before, style);
+    const sale = `${saleTold(price, before !== null, inMoney)}${sending}`;
+    const former = `${formerTold(usual, before, style)}${sale}`;
     const single: Record<ScriptStyle, string> = {
       product: `It costs ${paid}${shop}${former}${inStock}.`,
       news: `It sells for ${paid}${shop}${former}${inStock}.`,
@@ -107,7 +112,7 @@ export const phrasesEn: Phrases = {
           : single[style];
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
-      ...tied("", [exact], price).ties,
+      ...tied("", [exact, ...numbersIn(sale)], price).ties,
       ...(size ? tied("", [size.amount], size.fact).ties : []),
     ];
     const said = numbered(subject, [{ text: sentence, ties }]);
@@ -121,6 +126,7 @@ export const phrasesEn: Phrases = {
       ...said,
       ...packed,
       ...(inStock ? [] : stock),
+      ...goneSizesTold(page),
       ...terms,
     ];
   },

@@ -12,7 +12,12 @@ const script = async (
     kind,
     label: null,
     currency: kind === "price" ? "GBP" : null,
-    provenance: { path: "p", excerpt: value, ...(kind === "price" && asked ? { asked } : {}) },
+    provenance: {
+      path: "p",
+      excerpt: value,
+      ...(kind === "price" && asked ? { asked } : {}),
+      ...(asked === "ad" ? { place: "Tarn, Upper Vale" } : {}),
+    },
   });
   const page = textPage("Oak chest", [saidBlock("The chest is made of oak. Its lock is made of brass.")], {
     type: "product",
@@ -25,6 +30,8 @@ const script = async (
 it.each([
   ["first-bid" as const, "Bids start at £115."],
   ["last-bid" as const, "The current bid is £115."],
+  ["won-bid" as const, "The auction is over: the winning bid was £115."],
+  ["ad" as const, "In an ad on Tarnbay, the seller in Tarn, Upper Vale asks for £115."],
   ["elsewhere" as const, "The price is £115."],
 ])(
   "says of an amount that nobody pays the shop what it is, and of no stock: %s [7.3]",
