@@ -10,8 +10,13 @@ const told = (...texts: string[]) =>
 it("adds to the parts of a thing where one sentence on them follows another [7.3]", () => {
   expect(told("It has a lid of oak.", "It has two trays.", "It has one drawer.")).toEqual([
     "It has a lid of oak.",
-    "It also has two trays.",
-    "It also has one drawer.",
+    "It also has two trays and one drawer.",
+  ]);
+  expect(
+    told("They have a lid of oak.", "They have a tray, lined with felt.", "They have a foot of 4.5 cm."),
+  ).toEqual([
+    "They have a lid of oak.",
+    "They also have a tray, lined with felt, as well as a foot of 4.5 cm.",
   ]);
   const apart = ["It has a lid of oak.", "The lid is heavy.", "It has two trays.", "It has to be oiled."];
   expect(told(...apart)).toEqual(apart);

@@ -290,7 +290,7 @@ describe("a script of a product", () => {
     );
     expect(script).toContain("It is a folding reading lamp in beech.");
     expect(script).toContain("It has an elastic cord and a round foot of cast iron.");
-    expect(script).toContain("It also has a shade diameter of 24 cm.");
+    expect(script).toContain("It also has a shade diameter of 24 cm, as well as a narrow switch");
     expect(script).toContain("a narrow switch on the cord, a woven cable and a warm glow.");
     expect(script).not.toContain("surprises");
   });
