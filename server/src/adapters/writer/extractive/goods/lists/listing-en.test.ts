@@ -47,13 +47,15 @@ it.each([
 
 it("calls the things of a list by a word only where it is of them", () => {
   const goods = [item("Tarn 2", { price: "$5" }), item("Fell 3", { price: "$6" })];
-  expect(announced("Native 4K Looms", goods)).toBe("Here are some of them.");
+  expect(announced("Native 4K Looms", goods)).toBe("Here are some of the looms.");
+  expect(announced("Looms & Wheels", goods)).toBe("Here are some of the products.");
+  expect(announced("Best Sellers", goods)).toBe("Here are some of the products.");
   expect(announced("Hand Looms", [item("Fell Hand Loom"), item("Loom of Tarn")])).toBe(
-    "Here are some of them.",
+    "Here are some of the looms.",
   );
   expect(announced("Hand Looms", [item("Why felt is back")])).toBe("Here are some of the entries.");
   expect(announced("looms", [item("Loom prices fall")])).toBe("Here are some of the entries.");
-  expect(announced("Data Courses", [item("Felt for all")])).toBe("Here are some of them.");
+  expect(announced("Data Courses", [item("Felt for all")])).toBe("Here are some of the courses.");
 });
 
 it("says how many there are, and not that they are results", () => {

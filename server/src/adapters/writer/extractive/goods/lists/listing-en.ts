@@ -10,6 +10,16 @@ import { turnOf } from "./list-turns-en.ts";
 import type { ListingPhrases } from "./listing-phrases.ts";
 import type { SaidItem } from "./said-item.ts";
 
+/** Behind a word on their prices or on what is said of them, "them" would mean those. */
+const kindCalled = (title: string) => {
+  const [, word = ""] = ONE_KIND.exec(title) ?? [];
+  return word && !/^(?:deals|sales|sellers|offers|ideas|gifts|results|picks|favou?rites)$/i.test(word)
+    ? word.toLowerCase()
+    : "products";
+};
+/** "Electric Guitars", and not "Chargers & Cables" */
+const ONE_KIND = /^(?!.*(?:&|,|:|\band\b|\bfor\b|\bof\b)).*?(?<![\p{L}\p{N}-])(\p{L}{3,}s)$/u;
+
 export const listingEn: ListingPhrases = {
   opening(subject) {
     const { style, name } = subject;
@@ -31,11 +41,9 @@ export const listingEn: ListingPhrases = {
     const things = count?.replace(/ results$/, "");
     if (things) return [`Here are ${told === "all" ? "all" : "a few of the"} ${things}.`];
     if (isFrontPage(subject)) return ["Here are some of its entries."];
-    return [
-      !isTag(subject.name) && areOfKind(items, withoutLabel(subject.name))
-        ? "Here are some of them."
-        : "Here are some of the entries.",
-    ];
+    const called = withoutLabel(subject.name);
+    const isKind = !isTag(subject.name) && areOfKind(items, called);
+    return [`Here are some of the ${isKind ? kindCalled(called) : "entries"}.`];
   },
 
   unnamed: ({ site }) => (site ? [`This is a list on ${possessive(site)} website.`] : []),
