@@ -147,7 +147,7 @@ export function composeGoods(
     (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target,
   );
 
-  const isInOwnWords = isToldByMaker(page) || (!isChosen && language === "en" && isOfMaker(describe(target)));
+  const isInOwnWords = isToldByMaker(page) || (isProduct && language === "en" && isOfMaker(describe(target)));
   const isInOwnVoice = isProduct && language === "ja" && hasOwnVoice(describe(target));
   const introduction = isInOwnVoice
     ? introducedVoice(subject, opened)

@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Composed, Draft, Subject } from "../draft.ts";
+import { withSummaryIntroduced } from "../goods/voices/summary-introduced-en.ts";
 import { kindDefinedInEnglish } from "../kinds/kind-defined-en.ts";
 import { kindNounInJapanese } from "../kinds/kind-noun-ja.ts";
 import { isImprint } from "../prose/framing.ts";
@@ -113,7 +114,9 @@ function behindOpening([first = [], ...rest]: Draft[][], summary: Draft[], subje
   );
   const at = (other === -1 ? first.length : other) - 1;
   const behind = withoutSaidAgain([first.slice(at + 1), ...rest], summary, subject.page.language);
-  return [first.slice(0, at + 1), summary, ...behind].filter(({ length }) => length > 0);
+  return [first.slice(0, at + 1), ...withSummaryIntroduced(summary, behind)].filter(
+    ({ length }) => length > 0,
+  );
 }
 
 /** A thing that is gone is said to be so right behind its name. */

@@ -119,6 +119,30 @@ it("quotes a page of which several sentences say “we”, whether or not they c
   expect(isToldByMaker(page(...rods.slice(1), SKIN, SORTED, plain))).toBe(false);
 });
 
+it("says whose words praise a thing to a buyer, where nobody says “we” [6.2]", async () => {
+  const sentences = await sentencesOf(page(SKIN, SORTED, said("Soup, stew or salad, you name it.")));
+  expect(sentences[1]).toBe("This is how Tarn Bean describes it.");
+});
+
+it("tells a plain description by itself [6.2]", async () => {
+  const told = (await sentencesOf(page(SKIN, SORTED))).join(" ");
+  expect(told).toContain("The skins are thin");
+  expect(told).not.toContain("This is how");
+});
+
+it("gives praise to the blurb of a book, and to the page of a market where others sell [6.2]", async () => {
+  const blurb = said("In this tale of nine villages you will meet the finest gardener of the valley.");
+  const book = { ...page(blurb, SKIN), title: "The Speckled Valley: A Novel", facts: [] };
+  const row: Fact = { ...brand, id: "isbn", kind: "specification", label: "ISBN-13", value: "none" };
+  expect((await sentencesOf({ ...book, facts: [row] })).join(" ")).toContain(
+    "This is how the blurb describes it.",
+  );
+  const market = page(said("You will love every spoon of these beans."), SKIN, said("Contact the seller."));
+  expect((await sentencesOf({ ...market, site: "Marketly" })).join(" ")).toContain(
+    "This is how its page on Marketly describes it.",
+  );
+});
+
 it("gives the words to the page, where they tell what the maker does", async () => {
   const text = said(
     "Tarn will not let it out under four months. We store it in the yard, and we sell it by the tub.",

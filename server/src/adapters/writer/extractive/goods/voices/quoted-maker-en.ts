@@ -4,6 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { isUsed } from "../../kinds/used-en.ts";
+import { isMarketplace } from "../../offer/marketplace-en.ts";
 import { sectionsOf } from "../../sections.ts";
 import { speakersOf } from "../../subject.ts";
 import { speaksAsOneself } from "../../text/persons/speaks-as-oneself.ts";
@@ -15,6 +16,7 @@ import type { Unit } from "../../units.ts";
 import { areMany } from "../name/named-en.ts";
 import { customersOn } from "./customers-en.ts";
 import { isQuotation } from "./quoted-voices.ts";
+import { isSalesCopy } from "./sales-copy-en.ts";
 import { isLeftToHouse } from "./without-our.ts";
 
 /** So many sentences say "we" or "I", and some of them cannot be told of the maker by name, or they are such a part of the seconds. */
@@ -83,22 +85,28 @@ export function introducedMaker(subject: Subject): Draft {
   // A course has no maker, and the maker of a used thing is not its seller.
   // Of "Tarn Rapide II" on a page that names no shop, Tarn made it, and somebody else speaks.
   const isInName = subject.site === null && subject.name.startsWith(`${named} `);
-  const isOthers = isInName || page.blocks.some(({ text }) => OF_MAKER.test(text) || tellsOf(named, text));
+  const isOther = isInName || page.blocks.some(({ text }) => OF_MAKER.test(text) || tellsOf(named, text));
+  const isOnMarket = subject.site !== null && isMarketplace(page);
   const maker = isUsed(page)
     ? "the seller"
-    : isMadeByOne(page)
-      ? "its maker"
-      : named === "the maker" || isOthers
-        ? "its page"
-        : named;
+    : isBook(page)
+      ? "the blurb"
+      : isMadeByOne(page)
+        ? "its maker"
+        : isOnMarket
+          ? `its page on ${subject.site}`
+          : named === "the maker" || isOther
+            ? "its page"
+            : named;
   return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
 }
 
 /** Whether a house says "we", or somebody who makes the goods "my studio". */
 const speaksAsMaker = (text: string): boolean => speaksAsHouse(text) || isSeller(text);
 
+/** Whether a narrator cannot say these sentences as his own: a house says "we" in them, or they are to win a buyer. */
 export const isOfMaker = (units: readonly Unit[]): boolean =>
-  units.some(({ sentences }) => sentences.some(speaksAsMaker));
+  units.some(({ sentences }) => sentences.some((text) => speaksAsMaker(text) || isSalesCopy(text)));
 
 /** Whether one person says to make it, and nobody "we": a site on which such people sell is not its maker. */
 function isMadeByOne(page: Page): boolean {
@@ -130,15 +138,15 @@ const tellsOf = (maker: string, text: string) =>
     "u",
   ).test(text);
 
-/** A script in which those words stand before the page's own first ones, where "we" or "I" is said anywhere below. */
+/** A script in which those words stand before the page's own first ones, where anything below is not the narrator's to say. */
 export function withMakerIntroduced(
   paragraphs: Draft[][],
   ours: readonly Draft[],
   introduction: Draft,
 ): Draft[][] {
-  const isFirstPerson = (draft: Draft) =>
-    !ours.includes(draft) && (speaksAsMaker(draft.text) || isOneself(draft.text));
-  if (!paragraphs.flat().some(isFirstPerson)) return paragraphs;
+  const isOfOthers = (draft: Draft) =>
+    !ours.includes(draft) && (speaksAsMaker(draft.text) || isOneself(draft.text) || isSalesCopy(draft.text));
+  if (!paragraphs.flat().some(isOfOthers)) return paragraphs;
   const at = paragraphs.findIndex((paragraph) => paragraph.some((draft) => !ours.includes(draft)));
   return paragraphs.map((paragraph, index) => {
     if (index !== at) return paragraph;
