@@ -18,10 +18,11 @@ import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { goneSizesTold } from "../offer/gone-sizes-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
+import { returnLeftOpen } from "../offer/return-left-open-en.ts";
 import { saleTold, sendingTold } from "../offer/sale-en.ts";
 import { SAID_IN_ADVANCE, sentInAdvance } from "../offer/sent-in-advance-en.ts";
 import { tiedTo } from "../offer/stated.ts";
-import { isGoneForGood, isSoldForGood, stockInEnglish } from "../offer/stock-en.ts";
+import { isGoneForGood, isSoldForGood, stockInEnglish, UNAVAILABLE } from "../offer/stock-en.ts";
 import { termsTold } from "../offer/terms-en.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
 import { brandOf, factOf } from "../subject.ts";
@@ -234,6 +235,8 @@ function money({ value, currency }: Fact): string {
 const statedName = (page: Page) => factOf(page, "name")?.value ?? page.title;
 const stockOf = (fact: Fact | null, page: Page) => {
   const text = fact && stockInEnglish(fact, statedName(page));
+  const open = text === UNAVAILABLE ? returnLeftOpen(page) : null;
+  if (open) return [tiedTo(open.text, open.blockIndex)];
   const sent = text === SAID_IN_ADVANCE ? sentInAdvance(page) : null;
   if (sent) return [tiedTo(sent.text, sent.blockIndex)];
   return text ? [tied(text, numbersIn(text), fact)] : [];

@@ -7,6 +7,7 @@ const stock = (value: string, excerpt = value): Fact => stockFact(value, excerpt
 
 it.each([
   ["InStock", "In stock, ships tomorrow", "It is in stock."],
+  ["OutOfStock", "Currently unavailable.", "It is currently unavailable."],
   ["OutOfStock", "Sold out", "It is out of stock at the moment."],
   ["OutOfStock", "Currently unavailable online", "It is not available online at the moment."],
   ["OutOfStock", "Online: sold out", "It is not available online at the moment."],

@@ -8,6 +8,10 @@ const STOCK: Record<string, string> = {
   PreOrder: SAID_IN_ADVANCE,
   BackOrder: "It is not in stock, but it can be ordered.",
 };
+/** "Currently unavailable": whether the shop had it, or will have it, is not said. */
+export const UNAVAILABLE = "It is currently unavailable.";
+const NOT_TO_BE_HAD = /^\W*(?:currently|temporarily|now)? ?(?:unavailable|not available)\b/iu;
+
 /** "*** SOLD *** gone to a good home": what there was one of does not come again. */
 const SOLD_FOR_GOOD = /^\W*SOLD\b(?! OUT)/u;
 /** A button that says "Sold", and no more, is of one thing: of a batch it would say "Sold out". */
@@ -51,7 +55,13 @@ export function stockInEnglish(fact: Fact, name = ""): string | undefined {
     return "It is on back order.";
   const isOnlineOnly = fact.value === "OutOfStock" && NOT_ONLINE.test(words);
   const state = fact.value === "OutOfStock" && TAKES_ORDERS.test(words) ? "BackOrder" : fact.value;
-  const text = isOnlineOnly ? "It is not available online at the moment." : STOCK[state];
+  const text = isOnlineOnly
+    ? "It is not available online at the moment."
+    : state === "OutOfStock"
+      ? NOT_TO_BE_HAD.test(words)
+        ? UNAVAILABLE
+        : STOCK.OutOfStock
+      : STOCK[state];
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
   if (first) return `It can be ordered in advance; it is expected ${whenOf(first)}.`;
   const isAway = fact.value === "BackOrder" || fact.value === "OutOfStock";

@@ -33,3 +33,8 @@ it("leaves out the boxes of a shop's news above the heading that names the thing
   // A paragraph without a heading may be the thing's own.
   expect(left([TOLD, headed])).toEqual([TOLD.text, NAMED.text]);
 });
+
+it("keeps above the name that the thing cannot be had [7.3]", () => {
+  const gone = saidBlock("Currently unavailable.");
+  expect(left([...WANTED, gone, NAMED, TOLD])).toEqual(["", "", gone.text, NAMED.text, TOLD.text]);
+});

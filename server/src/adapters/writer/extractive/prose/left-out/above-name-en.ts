@@ -21,5 +21,11 @@ export function withoutLinesAboveName(page: Page): Page {
   const most = isOfBoxes ? LONGEST_IN_BOX : LONGEST_ABOVE;
   const isOfShop = language === "en" && type === "product" && named > 0 && name !== "";
   if (!isOfShop || above.some(({ text }) => text.length > most)) return page;
-  return { ...page, blocks: blocks.map((block, at) => (at < named ? { ...block, text: "" } : block)) };
+  const isLeft = (text: string, at: number) => at < named && !OF_STOCK.test(text);
+  return {
+    ...page,
+    blocks: blocks.map((block, at) => (isLeft(block.text, at) ? { ...block, text: "" } : block)),
+  };
 }
+/** Some shops say above the name that the thing cannot be had. */
+const OF_STOCK = /\b(?:currently|temporarily) unavailable\b|\b(?:back in|out of) stock\b/i;
