@@ -11,6 +11,7 @@ import { isFirstPage } from "../title/title-home.ts";
 import { folded, isAddressOf } from "../title/title-house.ts";
 import { namesKindShown } from "./chosen-option-ja.ts";
 import { withGoneKinds } from "./gone-kinds-ja.ts";
+import { isOnlyDeclared } from "./only-declared-en.ts";
 import { isLeastOfTable, optionPrices } from "./option-prices.ts";
 
 /** Below, a price or stock is a guess. */
@@ -163,7 +164,7 @@ const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_
 /** That it can be had says nothing where the price is in doubt, nor where one of its colours is sold out. */
 function saysStock(page: Page, stock: Fact | null, doubtful: readonly Fact[]): boolean {
   if (stock?.value !== "InStock") return true;
-  if (isUsed(page)) return false;
+  if (isUsed(page) || isOnlyDeclared(page, stock)) return false;
   if (TAKES_WEEKS.test(stock.provenance?.excerpt ?? "")) return false;
   if (doubtful.some(({ kind }) => kind === "price")) return false;
   const isOfOne = MARK_OF_STOCK.test(stock.provenance?.excerpt ?? "");
