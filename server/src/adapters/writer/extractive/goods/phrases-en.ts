@@ -18,6 +18,7 @@ import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { goneSizesTold } from "../offer/gone-sizes-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
+import { isOfRatings } from "../offer/ratings-en.ts";
 import { returnLeftOpen } from "../offer/return-left-open-en.ts";
 import { saleTold, sendingTold } from "../offer/sale-en.ts";
 import { SAID_IN_ADVANCE, sentInAdvance } from "../offer/sent-in-advance-en.ts";
@@ -138,11 +139,9 @@ export const phrasesEn: Phrases = {
     const count = wholeAmount(reviews.value);
     // Nobody says "five point zero".
     const said = stars.replace(/\.0+$|(?<=\.\d)0+$/, "");
-    const sentence = tied(
-      `Customers rate it ${isRounded ? "about " : ""}${said} out of ${best}, in ${count} reviews.`,
-      [said],
-      rating,
-    );
+    const counted = isOfRatings(reviews) ? ["give", "ratings"] : ["rate", "reviews"];
+    const grade = `${isRounded ? "about " : ""}${said} out of ${best}`;
+    const sentence = tied(`Customers ${counted[0]} it ${grade}, in ${count} ${counted[1]}.`, [said], rating);
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 

@@ -145,7 +145,7 @@ const inPlural = (text: string) =>
       /(?<=^They .*(?:,| and) )(is made|comes|closes|weighs|measures|holds|has)\b/g,
       (verb) => PLURAL[verb] ?? verb.slice(0, -1),
     )
-    .replace(/\b(order|rate) it\b/, "$1 them");
+    .replace(/\b(order|rate|give) it\b/, "$1 them");
 
 const isMany = (name: string) => isPlural(name) && !ONE.test(name.trim());
 /** Of these there is one. */
