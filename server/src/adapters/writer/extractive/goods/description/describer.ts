@@ -15,6 +15,7 @@ import { brandOf } from "../../subject.ts";
 import type { Unit } from "../../units.ts";
 import { isQuotation } from "../voices/quoted-voices.ts";
 import { catchExplained } from "./catch-explained-ja.ts";
+import { conditionsBeside } from "./conditions-en.ts";
 import { definedFirst } from "./defined-first.ts";
 import { definerOf } from "./definition.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
@@ -192,6 +193,7 @@ export function describerOf(
       return line ? [isException ? asException(line, language) : line] : [];
     });
 
+  const isEnglishGoods = language === "en" && page.type === "product";
   /** A buyer is told what the goods cannot do, where the description has no word of it. */
   function withLimits(seconds: number): Unit[] {
     const found = told(seconds);
@@ -208,6 +210,7 @@ export function describerOf(
 
   return {
     limitsBeside(some, seconds) {
+      if (isEnglishGoods) return conditionsBeside(all, some, seconds);
       if (rows === null || some.some(({ sentences }) => sentences.some(isLimit))) return [];
       const blocksTold = new Set(some.map(({ blockIndex }) => blockIndex));
       return limitsWithin(
