@@ -14,7 +14,7 @@ const MORE_PRAISE = new RegExp(
 );
 /** "Explore a world of wool": to do more than to use the thing. */
 const INVITES =
-  /^(?:explore|discover|experience|enjoy|meet|introducing|join|unleash|unlock|upgrade|elevate|treat|transform|imagine|dive|embark|indulge|forget|say (?:hello|goodbye)|look no further|step (?:in|up)|bring (?:home|out))\b/i;
+  /^(?:explore|discover|experience|enjoy|meet|introducing|join|unleash|unlock|upgrade|elevate|treat|transform|imagine|dive|embark|indulge|forget|say (?:hello|goodbye)|look no further|step in|bring home)\b/i;
 
 /** Whether a sentence is said to win a buyer: it speaks to one, praises, cries, asks or invites. */
 export const isSalesCopy = (text: string): boolean =>
