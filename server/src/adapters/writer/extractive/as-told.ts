@@ -24,6 +24,7 @@ import { withCountedOrders } from "./prose/steps/counted-orders-ja.ts";
 import { stepsOn } from "./prose/steps/deeds-en.ts";
 import { withHeadedSteps } from "./prose/steps/headed-steps-ja.ts";
 import { withoutComments } from "./prose/threads/article-comments-en.ts";
+import { withAnswersNamed, withThanksApart } from "./prose/threads/numbered-answers-ja.ts";
 import { isThread } from "./prose/threads/threads.ts";
 import { withInterview } from "./prose/voices/interviews-ja.ts";
 import { withActRows, withLabelledAsRows } from "./rows/acts/acts-ja.ts";
@@ -69,7 +70,7 @@ export function withStepsAndCases(whole: Page, seconds: number): Page {
   const stated = withMainChanges(withBoxedSummary(withAskedCases(withoutCodeExamples(whole))));
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   return isInTurn
-    ? withCountedOrders(stated)
+    ? withCountedOrders(withAnswersNamed(withThanksApart(stated)))
     : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
 }
 

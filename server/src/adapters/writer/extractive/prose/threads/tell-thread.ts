@@ -9,6 +9,7 @@ import { caseOf, isBest } from "./answers.ts";
 import { isAskedByTitle } from "./asked-by-title-ja.ts";
 import { toldOfQuestion } from "./asked-ja.ts";
 import { introducedTurns } from "./introduced-turns.ts";
+import { spreadOverQuestions, withAnswersJoined } from "./numbered-answers-ja.ts";
 import { type Opening, openingOf } from "./opening-en.ts";
 import type { Post } from "./post.ts";
 import { within } from "./post-beginning.ts";
@@ -36,13 +37,14 @@ const PARAGRAPH_PAUSE = 0.4;
 
 /** The first post and the best replies, each introduced; and whether this is all. */
 export function toldInTurn(
-  posts: readonly Post[],
+  written: readonly Post[],
   voices: Voices,
   budget: number,
   subject: Subject,
   settings: ScriptSettings,
 ): [Draft[][], boolean] {
   const { language } = subject.page;
+  const posts = language === "ja" ? withAnswersJoined(written) : written;
   const introduced = (text: string) => sentenceSeconds(text, language) + PARAGRAPH_PAUSE;
   const first = posts.filter(({ isFirst }) => isFirst).flatMap(({ lines }) => lines);
   const replies = rankedReplies(posts, subject, settings);
@@ -67,10 +69,14 @@ export function toldInTurn(
       : undefined;
   const isBare = language === "ja" || asked.length < 2;
   const isScanty = isAsked && isBare && secondsOfLines(asked) < LEAST_REPLY;
+  const chosenAnswer = replies.filter(({ role }) => isBest(role)).flatMap((reply) => reply.lines);
+  const isLong =
+    outcome !== undefined &&
+    secondsOfLines(chosenAnswer) > budget - introduced(voices.first) - secondsOfLines(asked) - reserved;
   const isOpened =
     asked.length > 0 &&
     !pair &&
-    !(isAnswered && isAskedByTitle(subject)) &&
+    !(isAnswered && isAskedByTitle(subject, isLong)) &&
     !(isScanty && (language === "en" || subject.seconds < ROOM_FOR_PREAMBLE));
   const introductions = isOpened ? voices.replies : [voices.one, ...voices.replies];
   const room = isOpened ? budget - introduced(voices.first) : budget;
@@ -218,15 +224,18 @@ export function toldInTurn(
     const chosen = outcome && isBest(reply.role) && secondsOfLines(last.lines) > seconds;
     const ofCase = outcome && chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const own = reply.isAsking ? (last.whole ?? last.lines) : last.lines;
-    const lines = ofCase.length > 0 ? ofCase : within(own, seconds, language, false);
+    const ofEach = language === "ja" ? spreadOverQuestions(own, seconds) : [];
+    const fitting = [ofEach, ofCase].find((some) => some.length > 0);
+    const lines = fitting ?? within(own, seconds, language, false);
     // Behind its question an answer may be short.
     const isBrief = isBest(reply.role) || (language === "en" && reply.isAsking);
     if (secondsOfLines(lines) < (isBrief ? LEAST_BEST : LEAST_REPLY)) return [];
     const ofAsker = isOfOthers(reply.role) ? undefined : voices.opener;
-    const best = reply.role === "best" ? voices.best : reply.role === "helpful" ? voices.helpful : undefined;
+    const chosenBy =
+      reply.role === "best" ? voices.best : reply.role === "helpful" ? voices.helpful : undefined;
     const isFurther = taken.some((one) => one.frame === voices.answer);
     const answers = (isFurther ? voices.furtherAnswer : undefined) ?? voices.answer;
-    const said = reply.isAsking ? answers : (best ?? ofAsker);
+    const said = reply.isAsking ? answers : (chosenBy ?? ofAsker);
     return [
       ...(reply.isAsking
         ? [{ ...reply, lines: question, ...(voices.asksBack && { frame: voices.asksBack }) }]

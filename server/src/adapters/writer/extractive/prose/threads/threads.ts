@@ -14,6 +14,7 @@ import {
 import { withoutCited } from "./cited-en.ts";
 import { isAllReplies, isMarkedInPosts, isStampedInPosts, markedPosts } from "./marked-posts-en.ts";
 import { isAskedInBox, isReturnedHeading, voicesMarkedOn } from "./marked-posts-ja.ts";
+import { isAskersBlock } from "./numbered-answers-ja.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
 import { isOfBoard, postLinesOf } from "./post-lines-en.ts";
 import { understoodPosts } from "./post-stands-en.ts";
@@ -129,7 +130,8 @@ export function postsOf(
     const own = page.blocks[line.blockIndex];
     // Right below a heading of answers stands an answer.
     const isNewBlock = line.begins || before?.blockIndex !== line.blockIndex;
-    const thanks = language === "ja" && isNewBlock && !isHeading && thanksForOutcome(own?.text.trim() ?? "");
+    const isOfOutcome = isAskersBlock(own) || thanksForOutcome(own?.text.trim() ?? "");
+    const thanks = language === "ja" && isNewBlock && !isHeading && isOfOutcome;
     if (isSame && !thanks) current.lines.push(line);
     else {
       // Behind what could not be said the chosen answer is still the same.
