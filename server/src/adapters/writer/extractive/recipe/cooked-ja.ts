@@ -42,7 +42,7 @@ export function cooked(text: string, step: string, isAtFire: boolean): string {
   if (MADE_INTO.test(text)) return text.replace(/。$/, "します。");
   if (TOGETHER.test(text)) return text.replace(/一緒に。$/, "一緒に加えます。");
   if (BY_FIRE.test(text)) return text.replace(/。$/, "します。");
-  return ONCE_MORE.test(text) ? text.replace(/。$/, "ください。") : text;
+  return ONCE_MORE.test(text) || ASKS.test(text) ? text.replace(/。$/, "ください。") : text;
 }
 /** 「塩をふって、冷蔵庫で8時間から24時間。」, 「ふたをして60分。」 */
 const LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|時間|日)(?:半|間|ほど)?";
@@ -66,3 +66,5 @@ const TOGETHER = /^[^。がを]{1,16}(?:は|も)、?(?:[^。]{0,24}、)?[^。、
 const BY_FIRE = /(?:て|で)、?(?:(?:強め|弱め)の)?(?:強火|中火|弱火)に。$/u;
 /** 「使う直前にもう一度混ぜて。」 asks for it. */
 const ONCE_MORE = /(?:もう一度|軽く|よく|さっと|しっかり|必ず)[^、。はがを]{1,6}[てで]。$/u;
+/** 「水にさらさないで。」, 「はねるので、ふたを盾にして。」 */
+const ASKS = /[かがさたなばまらわけせてべめれ]ないで。$|(?:ので|から)、[^。はが]{2,20}[てで]。$/u;

@@ -82,3 +82,21 @@ it("says what is done for so long, and into what, with its verb [6.2]", () => {
   expect(cooked("日もちは冷蔵庫で3日。", "", false)).toBe("日もちは冷蔵庫で3日。");
   expect(cooked("駅からは右へ。", "", false)).toBe("駅からは右へ。");
 });
+
+it("tells the deeds of a phase, and neither its name nor the mark of a hint [6.2]", async () => {
+  const whole = page((text) => heading(text, 3));
+  const phases: [string, string[]][] = [
+    ["下ごしらえをする", ["根元を切り落とし、紙で水けをふく。", "POINT 水にさらさないで。香りが抜けます。"]],
+    ["酢を沸かす", ["小鍋に酢と砂糖を入れ、弱火で砂糖を溶かす（2分）。はねるので、ふたを盾にして。"]],
+    ["仕上げる", ["瓶に移し、粗熱が取れるまで30分おく。"]],
+  ];
+  const blocks = [
+    ...whole.blocks.slice(0, 7),
+    ...phases.flatMap(([head, texts]) => [heading(head, 3), ...texts.map(item)]),
+  ];
+  const told = await write({ ...whole, blocks }, 60);
+  expect(told.join("")).not.toMatch(/下ごしらえを|仕上げます|POINT/u);
+  expect(told).toContain("水にさらさないでください。");
+  expect(told).toContain("小鍋に酢と砂糖を入れ、弱火で砂糖を溶かします（2分）。");
+  expect(told).toContain("はねるので、ふたを盾にしてください。");
+});

@@ -8,6 +8,9 @@ import type { Recipe } from "./recipe.ts";
 
 const FEWEST = 3;
 const LONGEST_HEAD = 32;
+/** 「下ごしらえをする」, 「煮る」: the name of a phase, without the things that are in it. */
+const NAMES_PHASE =
+  /^(?:(?:下ごしらえ|下準備|準備|仕込み|仕上げ|盛りつけ|盛り付け|成形|味つけ|味付け)(?:を?(?:する|します|行う|行います))?|[^をにで、]{1,5}(?:る|む|す|く|ぐ|ます))$/u;
 
 /**
  * The steps below a heading where each has a heading of its own, or a line in its place, 「厚みをそろえる」, and its
@@ -53,7 +56,9 @@ function stepOf(
   const head = isPolite(`${done}。`) ? `${done}。` : orderOf(done, true);
   const first = said[0]?.sentence ?? "";
   if (said.length === 0 || (!head && !isCooksDeed(first))) return null;
-  const all = head && !isSaidBy(first, head) ? [{ sentence: head, place: at }, ...said] : said;
+  // 「仕上げます。」 tells a cook nothing to do where the deeds stand below it.
+  const isPhase = NAMES_PHASE.test(bare) && isCooksDeed(first);
+  const all = head && !isPhase && !isSaidBy(first, head) ? [{ sentence: head, place: at }, ...said] : said;
   return {
     sentences: all.map(({ sentence }) => sentence),
     places: all.map(({ place }) => place),

@@ -104,10 +104,17 @@ const MORE_ENDINGS: [RegExp, string][] = [
 /** 「味の決め手は粒こしょう」 */
 const SAYS_WHAT_IT_IS = /[はが][^はが]+$/;
 
+/** 「きつね色にする（1分半）」: the verb stands before the brackets. */
+const WITH_REMARK = /^([^（(]*[うくぐすつぬぶむるただ])([（(][^（）()]*[)）])$/u;
+const DONE_POLITELY = /ま(?:す|した)。$/u;
+
 /** As above, with verbs and adjectives of all kinds; null where even their form does not tell. */
 export function politeThroughout(text: string): string | null {
   const bare = /^(.*)。$/su.exec(text)?.[1];
   if (!bare || areInARow(bare)) return null;
+  const [, deed = "", remark = ""] = WITH_REMARK.exec(bare) ?? [];
+  const done = deed ? politeThroughout(`${deed}。`) : null;
+  if (done && DONE_POLITELY.test(done)) return `${done.slice(0, -1)}${remark}。`;
   const ofOthers = OF_OTHERS.find(([pattern]) => pattern.test(bare));
   if (ofOthers) return `${bare.replace(ofOthers[0], ofOthers[1])}。`;
   const said = /(?:ない|なかった)$/.test(bare) ? text : polite(text);
