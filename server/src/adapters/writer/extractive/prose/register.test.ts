@@ -248,3 +248,8 @@ it("leaves places in a row as they are, of which the next sentence says what is 
     "これは、だれも弾かなくなった客間です。",
   );
 });
+
+it("says a report politely though a sentence of it ends in a noun [6.2]", () => {
+  const told = inOneRegister(["渡し船が廃止された。", "就航から八十八年。", "市が後を担う。"], "plain");
+  expect(told).toEqual(["渡し船が廃止されました。", "就航から八十八年。", "市が後を担います。"]);
+});

@@ -200,11 +200,15 @@ export function inOneRegister(
     const said = rulesSaid(text, before) ?? politeThroughout(text);
     return said === null ? null : inToldTense(said, text, before, isOfDiary);
   });
-  const unchanged = changed.filter((text, at) => text === null && !isInARow(sentences[at] ?? "")).length;
+  const isCounted = (text: string) => !isInARow(text) && !ENDS_IN_NOUN.test(text);
+  const unchanged = changed.filter((text, at) => text === null && isCounted(sentences[at] ?? "")).length;
   if (register === "polite" || unchanged * MANY <= changed.length)
     return changed.map((text, index) => (text === null ? (sentences[index] ?? "") : within(text)));
   return [...sentences];
 }
+
+/** 「1938年の就航から88年。」 has no register of its own. */
+const ENDS_IN_NOUN = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９][）)]?。$/u;
 
 /** Of so many sentences one may stay as it is. */
 const MANY = 8;
