@@ -285,3 +285,16 @@ it("takes what a customs office asks for words of the shop, and where cloth came
   expect(isChrome("The import VAT is paid at the border.", "product")).toBe(true);
   expect(isChrome("An import from Tarn taught the weavers this pattern.", "product")).toBe(false);
 });
+
+it("leaves out the marks of advertisements, and no sentence of a text about them [6.2]", () => {
+  for (const text of [
+    "広告",
+    "広告を閉じる",
+    "［広告］新しい鍋",
+    "広告の下に記事が続きます",
+    "スポンサー広告",
+  ])
+    expect(isChrome(text, "article")).toBe(true);
+  for (const text of ["駅の広告は、年に一度描きかえられる。", "広告をやめると、客に心配される。"])
+    expect(isChrome(text, "article")).toBe(false);
+});
