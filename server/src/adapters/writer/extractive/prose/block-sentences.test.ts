@@ -16,3 +16,10 @@ it("says sentences that stand in brackets behind a verb as sentences", () => {
     "五十枚までです。",
   ]);
 });
+
+it("says which thing a name by itself is, in one sentence [6.2]", () => {
+  expect(sentencesOfBlock("道標。峠の辻に立つ、行き先を彫った石のことだ。町に六つ残る。", "ja")).toEqual([
+    "道標とは、峠の辻に立つ、行き先を彫った石のことだ。",
+    "町に六つ残る。",
+  ]);
+});

@@ -38,14 +38,21 @@ const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|
 /** The sentences of a block's text, each as it can be said by itself. */
 export function sentencesOfBlock(text: string, language: Language): string[] {
   if (language === "en") return withQuotesWhole(withShortAnswers(splitScript(text).map((one) => one.text)));
-  const sentences = splitScript(withCasesJoined(withStops(text)));
+  const sentences = splitScript(withCasesJoined(withNameDefined(withStops(text))));
   const whole = withWordsInPlace(withoutNumbers(sentences.map((one) => one.text)));
   return thingsInARow(withoutCallsAhead(enumerated(whole)));
 }
 
 /** The sentences of a text as its author wrote them: things in a row stay one by one. */
 export const writtenSentencesOf = (text: string, language: Language): string[] =>
-  language === "en" ? sentencesOfBlock(text, language) : splitScript(withStops(text)).map((one) => one.text);
+  language === "en"
+    ? sentencesOfBlock(text, language)
+    : splitScript(withNameDefined(withStops(text))).map((one) => one.text);
+
+/** 「鏡広告。銭湯の鏡に入れた、あの看板のことだ。」: a name by itself, and behind it which thing it is. */
+const NAME_DEFINED =
+  /^([^。、「」『』？！?!はがをに]{2,14})。(?=(?![こそあ]れ)[^。「」]{6,70}のこと(?:だ|である|です)。)/u;
+const withNameDefined = (text: string) => text.replace(NAME_DEFINED, "$1とは、");
 
 /** The first sentence of a block: in Japanese with the subject of its heading, in English without capitals of print. */
 export const headedBy = (
