@@ -157,7 +157,13 @@ function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Compose
   const isOfAnswers = isAsked || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) => endsOf(text, page.blocks[at]?.text ?? ""));
-  const isTold = composed.paragraphs.flat().some(({ text }) => ends.some((end) => text.endsWith(end)));
+  const broken = joined.blocks.flatMap(({ text }, at) => middleOf(text, page.blocks[at]?.text ?? ""));
+  const isTold = composed.paragraphs
+    .flat()
+    .some(
+      ({ text }) =>
+        ends.some((end) => text.endsWith(end)) || broken.some((middle) => bareOf(text).includes(middle)),
+    );
   return isTold ? composed : composeProse(page, settings, isFit);
 }
 /** So many signs of a joined list tell whether it is said, in a sentence that the page does not have so. */
@@ -168,6 +174,11 @@ const endsOf = (text: string, written: string) =>
     : (text.match(/[^。]+。?/gu) ?? [text])
         .filter((one) => !written.includes(one))
         .map((one) => one.slice(-END_OF_LIST));
+/** A sentence that breaks off above its list is said with its end changed, and without its remarks. */
+const middleOf = (text: string, written: string) =>
+  written.endsWith("、") && text !== written ? [bareOf(text).slice(-END_OF_LIST - ENDING, -ENDING)] : [];
+const ENDING = 5;
+const bareOf = (text: string) => text.replace(/[（(][^（）()]*[)）]/gu, "");
 
 type Fit = (sentence: string) => boolean;
 const fitFor = (page: Page, settings: ScriptSettings): Fit => {

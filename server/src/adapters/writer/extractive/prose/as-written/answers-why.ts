@@ -5,6 +5,7 @@ import type { Subject } from "../../draft.ts";
 import { lazily } from "../lazily.ts";
 import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
+import { asksForReason, reasonIn } from "../reason-of-title-ja.ts";
 import { standsAlone } from "../stands.ts";
 import type { Told } from "../wording.ts";
 import { countWithin } from "./end-of.ts";
@@ -46,7 +47,8 @@ export function tellerOfAnswer(
 ): (budget: number) => Told[][] | null {
   const lines = lazily(() => writtenLines(page, settings, MOST_LINES));
   const answer = lazily(() => answerIn(lines(), page));
-  if (!ASKS[page.language].test(page.title)) return () => null;
+  const isNamed = ASKS[page.language].test(page.title);
+  if (!isNamed && !asksForReason(page)) return () => null;
   return (budget) => {
     const at = answer();
     const all = lines();
@@ -55,9 +57,10 @@ export function tellerOfAnswer(
     const isOfMatter = ({ section }: ProseLine) => !TO_TRY.test(page.blocks[section]?.text ?? "");
     const begun = all.filter(({ section, blockIndex }) => section === all[0]?.section && blockIndex < at);
     const toAnswer = all.slice(begun.length, end).filter(isOfMatter);
-    const ways = WAYS.flatMap(([share, from]) => {
-      const count = Math.max(1, countWithin(begun, page.language, share * budget, false));
-      const opening = begun.slice(0, count);
+    // Of a reason that no 「なぜ」 asks for, half a paragraph says too little.
+    const starts = isNamed ? WAYS : WAYS.filter(([, from]) => from !== "sentence");
+    const ways = starts.flatMap(([share, from]) => {
+      const opening = openingOf(begun, share * budget, page);
       const left = budget - secondsOfLines(opening);
       const led = leadingTo(toAnswer, left, page, from);
       return led ? [{ opening, led, over: left - secondsOfLines(led) }] : [];
@@ -66,10 +69,38 @@ export function tellerOfAnswer(
     if (!told) return null;
     const behind = withoutReplies(all.slice(end).filter(isOfMatter), all[end - 1]?.section ?? -1, page);
     const count = told.over < LEAST_LEFT ? 0 : countWithin(behind, page.language, told.over, false);
-    const later = [...told.led, ...behind.slice(0, count)];
+    const later = [...told.led, ...(page.language === "ja" ? ended(behind, count) : behind.slice(0, count))];
     return [...paragraphsAsWritten(told.opening, page), ...paragraphsAsWritten(later, page)];
   };
 }
+/** A beginning that says little before it breaks off gives way to what the text says of its matter right behind. */
+function openingOf(begun: readonly ProseLine[], seconds: number, page: Page): ProseLine[] {
+  const countFrom = (lines: readonly ProseLine[]) =>
+    Math.max(1, countWithin(lines, page.language, seconds, false));
+  const count = countFrom(begun);
+  const first = begun.slice(0, count);
+  if (page.language !== "ja" || !begun[count]?.gap || secondsOfLines(first) > LITTLE * seconds) return first;
+  const named = wordsOf(page.title, "ja");
+  const next = begun.findIndex(
+    (line, at) =>
+      at >= count &&
+      line.begins &&
+      standsAlone(textOfLine(line), "ja") &&
+      [...wordsOf(textOfLine(line), "ja")].filter((word) => named.has(word)).length > 1,
+  );
+  const further = next === -1 ? [] : begun.slice(next);
+  return further.length > 0 ? further.slice(0, countFrom(further)) : first;
+}
+const LITTLE = 0.5;
+
+/** So many of these lines, without a last one that only opens a paragraph: 「とはいえ、死角もある。」 */
+function ended(lines: readonly ProseLine[], count: number): ProseLine[] {
+  const [last, next] = [lines[count - 1], lines[count]];
+  const isAlone = last?.begins && next?.blockIndex === last.blockIndex;
+  const isTurn = last && next && TURNS.test(textOfLine(last));
+  return lines.slice(0, isAlone || isTurn ? count - 1 : count);
+}
+const TURNS = /^(?:とはいえ|しかし|だが|ところが|ただし?|一方で?|もっとも|でも|ですが)、?/u;
 /** An answer may stand far down. */
 const MOST_LINES = 400;
 
@@ -90,7 +121,11 @@ const ASKED = /[?？]$|(?:です|ます)か$/u;
  * The first paragraph that calls itself the answer, or else that which says most of what the title asks for, and why; of two
  * alike the later one.
  */
-function answerIn(lines: readonly ProseLine[], { title, language, blocks }: Page): number | null {
+function answerIn(lines: readonly ProseLine[], page: Page): number | null {
+  return (ASKS[page.language].test(page.title) ? answerNamedIn(lines, page) : null) ?? reasonIn(page);
+}
+
+function answerNamedIn(lines: readonly ProseLine[], { title, language, blocks }: Page): number | null {
   const [, asked = ""] = ASKS[language].exec(title) ?? [];
   const words = wordsOf(asked.split(/[―—─–|｜:：(（]/u)[0] ?? "", language);
   const named = wordsOf(title, language);
@@ -151,10 +186,14 @@ function leadingTo(
     const isStart =
       from === "sentence" || (line.begins && (from === "paragraph" || line.blockIndex === line.section + 1));
     const stands = !line.gap && standsAlone(textOfLine(line), language) && !POINTS.test(textOfLine(line));
-    return isStart && stands && secondsOfLines(lines.slice(at)) <= MOST * budget;
+    // 「同部門は」 is of what stands before it.
+    const isOfUntold =
+      from === "sentence" && !line.begins && lines.slice(at).some((one) => SAME.test(textOfLine(one)));
+    return isStart && stands && !isOfUntold && secondsOfLines(lines.slice(at)) <= MOST * budget;
   });
   return start === -1 ? null : lines.slice(start);
 }
+const SAME = /(?:^|[、。はがのを])同(?:部門|社|店|館|校|院|町|市|県|村|区|氏|事業|製品|制度)/u;
 /** "All that snapping delivers heat.", "Each snap is short." */
 const POINTS =
-  /^(?:(?:all (?:this|that|these|those)|each|both)\b|いっぽう|一方|反対に|ところが|でも|しかし)/iu;
+  /^(?:(?:all (?:this|that|these|those)|each|both)\b|いっぽう|一方|反対に|ところが|でも|しかし|(?:半数|半分|過半|残り|大半|うち|多く)[^、。はが]{0,4}[はが]|(?:なるほど|やはり|同(?=\p{Script=Han})))/iu;

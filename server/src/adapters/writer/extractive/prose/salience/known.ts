@@ -5,6 +5,7 @@ import { essentialsInEnglish } from "../notices/essentials-en.ts";
 import { DUE, essentialsOf } from "../notices/essentials-ja.ts";
 import { matterBeforeReasons } from "../notices/matter-before-reasons-ja.ts";
 import { testedOn } from "../notices/tested-ja.ts";
+import { asksForReason, reasonIn } from "../reason-of-title-ja.ts";
 import { introductionInEnglish } from "../voices/full-names-en.ts";
 import { feesOfReport, isReport } from "../voices/reports.ts";
 
@@ -55,10 +56,12 @@ const isParted = (page: Page): boolean =>
 /** Why something was done is worth less where it stands above what it is, and what a test comes to is worth more. */
 const BEHIND_MATTER = -4;
 const COMES_TO = 3;
+const SAYS_WHY = 7;
 const perSecondOn = (page: Page): ReadonlyMap<number, number> =>
   new Map([
     ...[...matterBeforeReasons(page).reasons].map((at) => [at, BEHIND_MATTER] as const),
     ...[...testedOn(page).verdict].map((at) => [at, COMES_TO] as const),
+    ...(asksForReason(page) ? [reasonIn(page) ?? -1] : []).map((at) => [at, SAYS_WHY] as const),
   ]);
 
 /** Blocks that say what one has to know to act, by the seconds of other text that each is worth. */
