@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { withChecksSaid, withPathsSaid } from "./checks-ja.ts";
 
 /** 「シャドウ コピー」: manuals of software write words of katakana apart. */
 const APART =
@@ -26,7 +27,11 @@ const OF_LINE =
   /(?<=^|。)(?:最初|最後|上|下|この|[\d０-９一二三四五六七八九]{1,2})の?行(?:目)?[のはをでが][^。]*。/gu;
 
 /** The blocks of a manual as one says them: without spaces within words, and pointing at no line that is not told. */
-export function asSpokenManual(blocks: readonly Block[]): Block[] {
+export function asSpokenManual(written: readonly Block[]): Block[] {
+  const blocks = withChecksSaid(written).map((block) => {
+    const text = withPathsSaid(block.text);
+    return text === block.text ? block : { ...block, text };
+  });
   const isApart = blocks.filter(({ text }) => APART.test(text)).length >= FEWEST;
   return blocks.map((block, index) => {
     const joined = isApart && /。$/.test(block.text.trim()) ? block.text.replace(BETWEEN, "") : block.text;
