@@ -176,7 +176,9 @@ const endsOf = (text: string, written: string) =>
         .map((one) => one.slice(-END_OF_LIST));
 /** A sentence that breaks off above its list is said with its end changed, and without its remarks. */
 const middleOf = (text: string, written: string) =>
-  written.endsWith("、") && text !== written ? [bareOf(text).slice(-END_OF_LIST - ENDING, -ENDING)] : [];
+  written.endsWith("、") && text !== "" && text !== written
+    ? [bareOf(text).slice(-END_OF_LIST - ENDING, -ENDING)]
+    : [];
 const ENDING = 5;
 const bareOf = (text: string) => text.replace(/[（(][^（）()]*[)）]/gu, "");
 
