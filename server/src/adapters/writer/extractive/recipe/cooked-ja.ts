@@ -68,3 +68,8 @@ const BY_FIRE = /(?:て|で)、?(?:(?:強め|弱め)の)?(?:強火|中火|弱火
 const ONCE_MORE = /(?:もう一度|軽く|よく|さっと|しっかり|必ず)[^、。はがを]{1,6}[てで]。$/u;
 /** 「水にさらさないで。」, 「はねるので、ふたを盾にして。」 */
 const ASKS = /[かがさたなばまらわけせてべめれ]ないで。$|(?:ので|から)、[^。はが]{2,20}[てで]。$/u;
+
+/** 「POINT 煙が出たら…」: the mark of a hint is seen, and not said. */
+const MARKED_HINT =
+  /^\s*[【［[]?(?:POINT|Point|ポイント|コツ|こつ|MEMO|メモ|TIPS?)[！!]?(?:[】］\]：:]\s*|\s+)(?=\S)/u;
+export const withoutHintMark = (text: string): string => text.replace(MARKED_HINT, "");

@@ -8,7 +8,7 @@ import { politeThroughout } from "../text/polite/polite.ts";
 import { withoutLabel } from "../text/signs/labels.ts";
 import { speakable } from "../text/signs/speakable.ts";
 import { isAmounted } from "./amounted-ja.ts";
-import { cooked, isAtFireBehind } from "./cooked-ja.ts";
+import { cooked, isAtFireBehind, withoutHintMark } from "./cooked-ja.ts";
 import { headedStepsFrom } from "./headed-ja.ts";
 import { ingredientIn, LONGEST_INGREDIENT } from "./ingredient-line.ts";
 import { LETTERED_NAME, withoutUnknownLetters, withSignsCalled } from "./letters-ja.ts";
@@ -226,10 +226,6 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
 /** 「💡 肉の繊維は…」: a hint on the step above it. */
 const IS_NOTE = /^(?:\p{Extended_Pictographic}\uFE0F?|[※＊*])\s*\p{L}/u;
 
-/** 「POINT 煙が出たら…」: the mark of a hint is seen, and not said. */
-const MARKED_HINT =
-  /^\s*[【［[]?(?:POINT|Point|ポイント|コツ|こつ|MEMO|メモ|TIPS?)[！!]?(?:[】］\]：:]\s*|\s+)(?=\S)/u;
-
 const OWN_WORDS = /\s?[（(][^（）()]*(?:です|ます|ました|でした)[^（）()]*[）)](?=\s|$)/gu;
 /** 「【A】を加え、」: as it is said. */
 const IN_BRACKETS =
@@ -238,7 +234,7 @@ const ENDED = /[。.!！?？][」』）)”"’]*$/;
 
 function sentencesOf(text: string, language: Language, isAtFire = false): string[] {
   // 「（私は一度やけどしました。）」: beside the step a cook talks of herself.
-  const said = speakable(language === "ja" ? text.replace(MARKED_HINT, "") : text, language)
+  const said = speakable(language === "ja" ? withoutHintMark(text) : text, language)
     .replace(language === "ja" ? OWN_WORDS : /(?!)/g, "")
     .replace(language === "ja" ? IN_BRACKETS : /(?!)/g, "$1");
   const ended = ENDED.test(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
