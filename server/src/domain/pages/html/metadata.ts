@@ -4,6 +4,7 @@ import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { houseBefore } from "./heading-links.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { BUILDER, pageTitle } from "./page-title.ts";
+import { shopBeforeMarket, shopNameIn } from "./shop-name-ja.ts";
 import { siteNameIn } from "./site-name.ts";
 import { houseOfAddress, isGenericName, manualOf, nameBesideMotto } from "./site-name-en.ts";
 import { titleParts } from "./title-parts.ts";
@@ -35,7 +36,14 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
     houseBefore(document, titleParts(squash(document.querySelector("title")?.textContent)), url);
   return {
     title,
-    site: named ?? siteNameIn(document, title) ?? house ?? own ?? site,
+    site:
+      shopBeforeMarket(document) ??
+      named ??
+      siteNameIn(document, title) ??
+      house ??
+      own ??
+      shopNameIn(document, title) ??
+      site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author:
       bylineOf(article?.author ?? null) ??
