@@ -43,6 +43,9 @@ it("marks them in a card or list of reviews, and in a part that is headed so [6.
     `<div><b>Customer reviews (41)</b><p>${words}</p></div>`,
     `<div><h2>この商品のレビュー</h2><p>${words}</p></div>`,
     `<section><h2>この作家さんへのレビュー</h2><p>${words}</p></section>`,
+    `<section><h2>飼い主さんの声（2件）</h2><p>${words}</p></section>`,
+    `<section><h2>みんなの感想</h2><p>${words}</p></section>`,
+    `<ul><li><p class="voicecomment">${words}</p></li></ul>`,
   ])
     expect(read(html).at(-1)).toEqual([words, true]);
 });
@@ -52,6 +55,8 @@ it("marks what stands behind a grade and a name [6.2]", () => {
   expect(
     read(`<p>${SHOP}</p><p><b>★5</b> ゆずこさん：母が自分で着替えるようになりました。</p>`).at(-1),
   ).toEqual([words, true]);
+  const dated = "山の人さん 購入日:2026/10/02 ★4 思ったより小ぶりでした。";
+  expect(read(`<p>${SHOP}</p><p>${dated}</p>`).at(-1)).toEqual([dated, true]);
   expect(read("<p>★新柄：白と紺の二色です。</p>").at(-1)?.[1]).toBe(false);
 });
 

@@ -5,19 +5,21 @@ import { isSignedByCustomer } from "./signed-quotes.ts";
 
 /** So many signs of a review are nobody else's words. */
 const SURE = 40;
+/** 「磯野さん 購入日:2026/10/02 ★4 小ぶりでしたが…」: a name, a day and a grade. */
+const DATED = /^[^\s。、：:]{1,16}(?:さん|様)\s[^。]{0,24}★\s?[1-5](?:\.\d)?\s/u;
 /** 「★5 ゆずこさん：丈が縮みました。」: a grade and a name stand before a customer's words. */
 const GRADED = /^★\s?[1-5](?:\.\d)?\s?[^\s。、：:]{1,16}(?:さん|様)?\s?[：:]/u;
 const SHORTEST = 16;
 /** "review-text", "reviewBody", "review__content": so shop systems call a review's words. */
 const OF_REVIEW =
-  /\breview[-_]{0,2}(?:text|body|content|comment|description|message)\b|\breview(?:Text|Body|Content)\b/;
+  /\b(?:review|voice)[-_]{0,2}(?:text|body|content|comment|description|message)\b|\breview(?:Text|Body|Content)\b/;
 
 /** "review-card", "commentlist": one of the reviews, or the list of them. */
 const OF_ITEM =
   /(?:^|\s)(?:(?:customer|product|user|single)-?review|reviews?[-_]{1,2}(?:card|item|entry|row|box|single)|commentlist)(?:\s|$)/;
 /** 「レビュー」, "41 reviews for Stoneware Keeper", "4.8 out of 5 · 163 reviews for this item" */
 const ABOVE_REVIEWS =
-  /^(?:(?:customer|product|verified|our|\d[\d,.]*|out of 5(?: stars)?|[·•|–-]) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|(?:この)?(?:商品|書籍|作品|作家|ショップ|お店|出品者)(?:さん)?|みんなの|購入者)?(?:へ?の)?(?:レビュー|口コミ|クチコミ)|の声$/iu;
+  /^(?:(?:customer|product|verified|our|\d[\d,.]*|out of 5(?: stars)?|[·•|–-]) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|(?:この)?(?:商品|書籍|作品|作家|ショップ|お店|出品者)(?:さん)?|みんなの|購入者)?(?:へ?の)?(?:レビュー|口コミ|クチコミ)|の(?:声|感想)(?:\s?[（(]\d+\s?件[）)])?$/iu;
 /** 「カスタマーレビュー」, 「レビュー（12件）」, "Customer reviews (41)": words that head reviews and can be nothing else. */
 const SURELY_ABOVE_REVIEWS =
   /^(?:(?:customer |product )?reviews|(?:カスタマー|(?:お客様|みんな|購入者|この商品)の|商品)?(?:レビュー|口コミ|クチコミ)|お客様の声)(?:\s?[（(]?\d+\s?件?[）)]?)?$/iu;
@@ -64,7 +66,10 @@ export function withCustomersMarked(blocks: readonly RawBlock[], reviews: readon
         { ...block, text: block.text.slice(at), isReview: true },
       ];
     const isOne =
-      at === 0 || GRADED.test(block.text.trim()) || (block.within != null && reviewOf(block.within) !== null);
+      at === 0 ||
+      GRADED.test(block.text.trim()) ||
+      DATED.test(block.text.trim()) ||
+      (block.within != null && reviewOf(block.within) !== null);
     return [isOne ? { ...block, isReview: true } : block];
   });
 }
