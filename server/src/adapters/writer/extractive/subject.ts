@@ -52,8 +52,12 @@ function siteOf(page: Page, name: string): string | null {
   // A shop on which others sell is no "we" of its pages: it is known here alone.
   const said = siteNameOf(page) ?? houseOfGoods(page, brandOf(page));
   if (said === null || said.includes(name)) return null;
+  // 「扉の前のページ」 would be heard as the page before.
+  if (page.type === "product" && PLACE_LIKE.test(said)) return `「${said}」`;
   return name.includes(said) && page.type !== "product" ? null : said;
 }
+
+const PLACE_LIKE = /の[前次上下]$/u;
 
 /** The site's name as one says it; an address is none. */
 export function siteNameOf(page: Page): string | null {

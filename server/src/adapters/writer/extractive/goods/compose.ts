@@ -31,7 +31,8 @@ import { namedAgain } from "./name/named-again.ts";
 import { numbered } from "./name/named-en.ts";
 import { MOST_DETAILS, type OwnWay, ownWays, pruned } from "./own-words.ts";
 import { phrasesOf } from "./phrases.ts";
-import { introducedVoice, speaksForItself, withVoiceIntroduced } from "./voices/own-voice-ja.ts";
+import { bothVoices } from "./voices/both-voices-ja.ts";
+import { introducerOf } from "./voices/introduced-shop-ja.ts";
 import { introducedMaker, isOfMaker, isToldByMaker, withMakerIntroduced } from "./voices/quoted-maker-en.ts";
 import { isUnderstood, quotable } from "./voices/reviews.ts";
 
@@ -48,6 +49,7 @@ const FEWEST_NAMED = 3;
 const SPARE = 0.1;
 /** From this length on there is time for what customers say. */
 const ROOM_FOR_REVIEWS = 45;
+const ROOM_FOR_VOICES = 60;
 
 /** Introduces goods, or a page that is no running text: opening, promise, facts, offer, closing. */
 export function composeGoods(
@@ -105,7 +107,9 @@ export function composeGoods(
       ),
     );
   const reviews = isRoomy ? voicesOf(1) : [];
-  const rated = language === "en" ? numbered(subject, ours.rating(offer)) : ours.rating(offer);
+  // In the news customers are heard beside their grade, where a minute has room for them.
+  const heard = language === "ja" && style === "news" && target >= ROOM_FOR_VOICES ? bothVoices(page) : [];
+  const rated = language === "en" ? numbered(subject, ours.rating(offer)) : [...ours.rating(offer), ...heard];
   const closing = allowed(ours.closing(subject, offer));
   // A quiet narration has customers' grades only where it has little else to say.
   const isThin = material < target / 2;
@@ -148,12 +152,9 @@ export function composeGoods(
   );
 
   const isInOwnWords = isToldByMaker(page) || (isProduct && language === "en" && isOfMaker(describe(target)));
-  const isInOwnVoice = isProduct && language === "ja" && hasOwnVoice(describe(target));
-  const introduction = isInOwnVoice
-    ? introducedVoice(subject, opened)
-    : isInOwnWords
-      ? introducedMaker(subject)
-      : null;
+  const introducer =
+    isProduct && language === "ja" ? introducerOf(subject, opened, offer, describe(target)) : null;
+  const introduction = isInOwnWords ? introducedMaker(subject) : (introducer?.introduction ?? null);
   const wayWith = ({ own, isShorter, isLast }: OwnWay, described = describe): Way => {
     const said = Object.values(own).flat();
     /** Customers' sentences that were once not understood: with more time they do not come back. */
@@ -184,7 +185,7 @@ export function composeGoods(
       const asRead = passages.map(([first, ...others]) =>
         first && language === "en" && !isProduct
           ? [{ ...first, text: asThePage(first.text) }, ...others]
-          : [...(first ? [first] : []), ...others],
+          : [first, ...others].flatMap((one) => (one ? [introducer?.named(one) ?? one] : [])),
       );
       const body = named.length > 0 ? [...asRead, named] : asRead;
       const told = body.flat().map(({ text }) => text);
@@ -198,7 +199,7 @@ export function composeGoods(
       const isInOrder = chosen.some(({ isAsWritten }) => isAsWritten);
       const whole = arranged({ ...own, details, reviews, body, isInOrder, mention }, style, type, language);
       const spoken = [...said, ...details];
-      if (language === "ja") return introduction ? withVoiceIntroduced(whole, spoken, introduction) : whole;
+      if (language === "ja") return introducer?.introduce(whole, spoken) ?? whole;
       if (!isProduct) return whole;
       const script = namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);
       return withAlso(introduction ? withMakerIntroduced(script, spoken, introduction) : script);
@@ -232,9 +233,6 @@ export function composeGoods(
   const tried = [...ways.map((way) => wayWith(way)), ...chosenWays];
   return { paragraphs: fitted(tried, target, language), leftOut };
 }
-
-const hasOwnVoice = (units: readonly Unit[]) =>
-  units.some(({ sentences }) => sentences.some((one) => speaksForItself(one)));
 
 /** Where a page has little else to say, so many of its customers are heard. */
 const MOST_VOICES = 3;

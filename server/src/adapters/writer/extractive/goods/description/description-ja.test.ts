@@ -55,7 +55,7 @@ it("tells nothing that leans on what is missing in its paragraph", async () => {
 it("tells the catch words of goods before what they are, as their shop does", async () => {
   const text =
     "梅雨どきは、水でさらりと。寒い朝は、湯に溶かして。「朝の粉」は、葉を石臼で挽いて箱にしまった、一年じゅうの粉です。";
-  expect((await told([said(text), FIRST, SECOND], 60)).slice(1, 4)).toEqual([
+  expect((await told([said(text), FIRST, SECOND], 60)).slice(2, 5)).toEqual([
     "梅雨どきは、水でさらりと。",
     "寒い朝は、湯に溶かして。",
     "「朝の粉」は、葉を石臼で挽いて箱にしまった、一年じゅうの粉です。",

@@ -72,7 +72,7 @@ it("begins in Japanese with what the page says first, however short it is", asyn
     "丘の畑は、もともと桑畑でした。作り手がいなくなって十二年、草が茂っていた土地です。三年かけて麦の畑に戻しました。農薬は使いません。冬の寒さが草をおさえてくれます。抜いた草は畑の隅で二年寝かせます。",
   );
   const told = await written("あおの朝", "ja", [first, HOW, field], [], 30);
-  expect(told[1]).toBe("続かなかった人のために、味から作りなおした青い茶です。");
+  expect(told[2]).toBe("続かなかった人のために、味から作りなおした青い茶です。");
 });
 
 it("ends no passage with a question", async () => {

@@ -44,14 +44,14 @@ const MADE_BY_OTHERS =
 /** 「房州の永露と申します。」: a person, of whom the page need not be; 「猟師は「…」と言います。」 tells of another. */
 const NAMES_ONESELF = /(?![はがも])\p{L}と(?:申し|いい|言い)ます。/u;
 
-/** A script in which those words stand before the first of the page's own, where one of them has the first person. */
+/** A script in which those words stand before the first of the page's own. */
 export function withVoiceIntroduced(
   paragraphs: Draft[][],
   ours: readonly Draft[],
   introduction: Draft,
 ): Draft[][] {
   const isOwn = (draft: Draft) => !ours.includes(draft);
-  if (!paragraphs.flat().some((draft) => isOwn(draft) && speaksForItself(draft.text))) return paragraphs;
+  if (!paragraphs.flat().some(isOwn)) return paragraphs;
   const at = paragraphs.findIndex((paragraph) => paragraph.some(isOwn));
   return paragraphs.map((paragraph, index) =>
     index === at ? paragraph.toSpliced(paragraph.findIndex(isOwn), 0, introduction) : paragraph,
