@@ -7,7 +7,7 @@ import { BEGINS_REPRINTING } from "#kernel/shelf/coming";
 export const BEGINS_OUT =
   /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)(?: in (?:all|every) [^.,;!?]{3,24})?\s*[–—.!:-]\s/i;
 /** "In stock, roasted on Mondays", "In stock, ships tomorrow from our barn in Ely" */
-export const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
+export const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。・–—-]|$)/i;
 /** "In stock, Dayton warehouse. Ships on the next working day.": a sentence of its own before others. */
 export const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
 /** "£9.20 a packet, VAT included. In stock. Post £3.40.", "$685 Available. I only have the one.": behind the price it is said. */

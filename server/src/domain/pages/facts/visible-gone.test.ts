@@ -49,3 +49,25 @@ it("takes a notice of one size for no word of the thing [7.3]", () => {
   const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
   expect(stock?.value).toBe("InStock");
 });
+
+it("names them by lines and buttons that cannot be pressed, and by a table of two choices [7.3]", () => {
+  const line = (name: string, sign: string) => `<li>${name}${sign}</li>`;
+  const there = "<button>予約する</button>";
+  expect(
+    stockIn(
+      `<ul>${line("藍 / S", there)}${line("藍 / M", "<span>再入荷通知</span>")}${line("茶 / S", there)}</ul>`,
+    )[1],
+  ).toEqual(["藍のM"]);
+  expect(
+    stockIn("<div><p>サイズ</p><button>23.5</button><button disabled>24.0 入荷待ち</button></div>")[1],
+  ).toEqual(["サイズ24.0"]);
+  expect(stockIn(table(["", "丸型", "角型"], ["藍", "○", "×"], ["茶", "△", "○"]))[1]).toEqual(["藍の角型"]);
+  expect(stockIn(table(["", "丸型", "角型"], ["電子レンジ", "○", "×"], ["直火", "可", "○"]))[1]).toEqual([]);
+  expect(
+    stockIn(`<ul>${line("青い皿", "<b>3,000円</b>")}${line("赤い皿", "<b>売り切れ</b>")}</ul>`)[1],
+  ).toEqual([]);
+});
+
+it("says of one sign that it is a colour [7.3]", () => {
+  expect(stockIn(table(["カラー", "在庫"], ["白磁", "△"], ["墨", "×"]))[1]).toEqual(["色：墨"]);
+});

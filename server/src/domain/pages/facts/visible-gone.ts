@@ -1,5 +1,6 @@
 import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { allWithin, firstWithin } from "../html/lookup.ts";
+import { goneInLists } from "./gone-in-lists.ts";
 
 const isOutside = hasTag("NAV", "ASIDE", "FOOTER", "HEADER");
 /** 「×」 stands between two measures, too. */
@@ -11,6 +12,7 @@ const MARKS =
 /** 「大びん　￥1,200」, 「大びん（+200円）」: what a choice costs is no part of its name. */
 const AMOUNTS =
   /[＋+±-]?\s?(?:[￥¥]\s?\d[\d,]*(?:円)?|\d[\d,]*\s?円)(?:\s?[（(]?税[込抜別]み?[）)]?)?|[（(]?税[込抜別]み?[）)]?/gu;
+const OF_COLOUR = /^(?:カラー|色)/u;
 const OF_SIZE = /サイズ|大きさ|size/i;
 const OF_CHOICE = /^(?:カラー|色|サイズ|種類|タイプ|容量|柄|味|香り|colou?r|size)/iu;
 const OF_STOCK = /^在庫/u;
@@ -33,7 +35,7 @@ export function goneChoices(document: Documentish): string[] {
   const gone = [...groups, ...tables]
     .filter((all) => all.length > 1 && all.length <= MOST && all.some(({ isGone }) => !isGone))
     .flatMap((all) => all.filter(({ isGone }) => isGone).map(({ name }) => name));
-  return [...new Set(gone)];
+  return [...new Set(gone.length > 0 ? gone : goneInLists(document))];
 }
 
 function choicesIn(group: Elementish): Choice[] {
@@ -73,6 +75,8 @@ function nameIn(text: string, title: string): string {
   const isName =
     name.length > 0 && name.length <= LONGEST && /[\p{L}\d]/u.test(name) && !/[、。]/u.test(name);
   if (!isName) return SOME;
+  // 「墨」 alone is hardly heard as a name.
+  if (/^\p{Script=Han}$/u.test(name) && OF_COLOUR.test(title)) return `色：${name}`;
   if (!SIZE.test(name)) return /^\d/.test(name) || /\p{L}{2}/u.test(name) ? name : SOME;
   return OF_SIZE.test(title) ? `サイズ${name}` : SOME;
 }
