@@ -8,7 +8,7 @@ import { dispatchTold } from "../offer/dispatch-ja.ts";
 import { priceTold } from "../offer/price-ja.ts";
 import { subscriptionSending, subscriptionTerms } from "../offer/sending-ja.ts";
 import { shippingTold } from "../offer/shipping-ja.ts";
-import { isEnded, stockTold } from "../offer/stock-ja.ts";
+import { goneAlone, isEnded, stockTold } from "../offer/stock-ja.ts";
 import { termsToldInJapanese } from "../offer/terms-ja.ts";
 import { variantsTold } from "../offer/variants-ja.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
@@ -44,10 +44,14 @@ export const phrasesJa: Phrases = {
     const terms = offer.price && seconds >= ROOM_FOR_TERMS ? termsToldInJapanese(page) : [];
     // 「受注生産のため、返品はできません。」 says both.
     const isMadeSaid = terms.some(({ text }) => text.startsWith("受注"));
+    const stock = stockTold(offer.availability).filter(
+      ({ text }) => !(isMadeSaid && text.startsWith("受注")),
+    );
     return [
       ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : priceTold(page, style, offer)),
       ...(offer.price && whole.variants.length === 0 ? dearerTold(page) : []),
-      ...stockTold(offer.availability).filter(({ text }) => !(isMadeSaid && text.startsWith("受注"))),
+      ...stock,
+      ...(offer.price && whole.variants.length === 0 ? goneAlone(page, stock) : []),
       ...(chosen && seconds >= ROOM_FOR_OTHERS ? othersTold(chosen, whole.variants) : []),
       ...(offer.price ? sendingOf(page, whole, costOf(offer)) : []),
       ...terms,

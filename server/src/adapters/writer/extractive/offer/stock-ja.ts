@@ -1,4 +1,4 @@
-import type { Fact } from "#kernel/page";
+import type { Fact, Page } from "#kernel/page";
 import { COMES_AGAIN, COMES_FIRST, DAY_OF_COMING, REPRINTING } from "#kernel/shelf/coming";
 import { inOnePiece } from "#kernel/ties/variant-claims";
 import type { Draft } from "../draft.ts";
@@ -23,7 +23,16 @@ export function stockTold(fact: Fact | null): Draft[] {
   const made = after ? `受注生産で、ご注文から${after}で${act}されます。` : MADE_TO_ORDER;
   const said = isMade ? made : (WITH_TIME[fact?.value ?? ""]?.(words) ?? known);
   if (!fact || !said) return [];
-  return goneTold(said, fact, fact.value === "InStock" ? gone : []);
+  return goneTold(said, fact, /^(?:InStock|PreOrder)$/.test(fact.value) ? gone : []);
+}
+
+/** Which colours or sizes are gone, where a page leaves open whether the others are there. */
+export function goneAlone({ facts }: Page, told: readonly Draft[]): Draft[] {
+  const fact = facts.find(({ kind }) => kind === "availability");
+  const gone = fact?.provenance?.gone ?? [];
+  if (told.length > 0 || fact?.value !== "InStock" || gone.length === 0) return [];
+  const text = `${namesOf(gone)}は在庫切れです。`;
+  return [tied(text, numbersIn(text), fact)];
 }
 
 /** 「ご注文から約30日で出荷」 */
@@ -129,10 +138,12 @@ const MOST = 3;
 function goneTold(stock: string, fact: Fact, gone: readonly string[]): Draft[] {
   const told = (text: string) => tied(text, numbersIn(text), fact);
   if (gone.length === 0) return [told(stock)];
-  const names = gone.length <= MOST ? gone.map(calledAsGone).join("と") : "一部の種類";
-  const text = stock.replace(/(ます|です)。$/u, `$1が、${names}は在庫切れです。`);
+  const text = stock.replace(/(ます|です)。$/u, `$1が、${namesOf(gone)}は在庫切れです。`);
   return [told(text)];
 }
+
+const namesOf = (gone: readonly string[]) =>
+  gone.length <= MOST ? gone.map(calledAsGone).join("と") : "一部の種類";
 
 /** 「柄の紫檀」 with the word for what it is one of, where the page has it; 「こん」 alone is hardly heard as a name. */
 function calledAsGone(name: string): string {
