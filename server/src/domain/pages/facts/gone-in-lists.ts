@@ -48,7 +48,7 @@ function buttonIn(button: Elementish): string[] {
     (one) => one.tagName === button.tagName && one.getAttribute("disabled") === null,
   );
   if (!GONE.test(text) || name === "" || beside.length === 0) return [];
-  const head = squash(beginningOf(button.parentElement?.children[0] ?? button, LONGEST));
+  const head = squash(beginningOf([...(button.parentElement?.children ?? [])][0] ?? button, LONGEST));
   return [/^\d/u.test(name) && /サイズ/u.test(head) ? `サイズ${name}` : name];
 }
 
