@@ -22,6 +22,7 @@ import { describerOf } from "./description/describer.ts";
 import { flawKeeper } from "./description/flaws.ts";
 import { withForWhom } from "./description/for-whom-ja.ts";
 import { withModes } from "./description/in-mode-en.ts";
+import { withIngredientsSaid, withoutFigures } from "./description/ingredients-ja.ts";
 import { paragraphsBySection } from "./description/paragraphs.ts";
 import { withPronoun } from "./description/pronoun.ts";
 import { stepKeeper } from "./description/steps-of-goods-en.ts";
@@ -56,9 +57,9 @@ export function composeGoods(
   stated: Page,
   settings: ScriptSettings,
 ): { paragraphs: Draft[][]; leftOut: LeftOut[] } {
-  const read = withForWhom(withWholeLines(stated));
+  const read = withForWhom(withIngredientsSaid(withWholeLines(stated)));
   const subject = subjectOf(read, settings);
-  const page = withModes(read, isPlural(subject.name));
+  const page = withoutFigures(withModes(read, isPlural(subject.name)));
   const { language, type } = page;
   const ours = phrasesOf[language];
   const { style, seconds: target } = subject;
