@@ -31,7 +31,9 @@ export function priceTold(
     (isTaxedByNote(facts) || areTaxedByNote(blocks) ? "税込みで" : isUntaxedByNote(blocks) ? "税抜きで" : "");
   const monthly = isMonthly([...places, summary, ...blocks.map(({ text }) => text)], said) ? "毎月" : "";
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
-  const before = usual && money(usual);
+  const most = isLowest && now.currency === "JPY" ? endOfRange(shown ?? excerpt ?? "", now.value) : null;
+  // What one of the sizes costs is the usual price of none of the others.
+  const before = usual && !most ? money(usual) : null;
   const until = untilTold(now, usual);
   // A former price may be that of another kind.
   const kind = before || isLowest || several ? null : chosenKind(now, facts);
@@ -46,10 +48,21 @@ export function priceTold(
   };
   return [
     {
-      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? formerTold(usual, before) : ""}${several}${chosen}${monthly}${tax}${said}${isLowest ? "から" : ""}です。`,
-      ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
+      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? formerTold(usual, before) : ""}${several}${chosen}${monthly}${tax}${said}${isLowest ? "から" : ""}${most ?? ""}です。`,
+      ties: [
+        ...(most ? [{ text: most, blockIndex: null, factId: now.id }] : []),
+        ...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []),
+        tie,
+      ],
     },
   ];
+}
+
+/** 「1,382 〜 3,240円」: what the largest of them costs, as it is said. */
+function endOfRange(text: string, least: string): string | null {
+  const plain = text.normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
+  const [, low, high = ""] = /^[¥￥]?\s?(\d+)\s?円?\s?[~〜～–—]\s?[¥￥]?(\d+)\s?円/.exec(plain) ?? [];
+  return low === least && Number(high) > Number(low) ? `${wholeAmount(high)}円` : null;
 }
 
 /** 「毎月3,850円」, 「月額 3,850円」, 「3,850円／月」: it is paid again and again. */
@@ -93,10 +106,13 @@ function taxOf(text: string, price: string): string {
   const behind = plain.slice(at, at + amount.length + BESIDE).replace(/税[込抜別]\s?[¥￥]?\d.*$/u, "");
   const before = plain.slice(Math.max(0, at - BESIDE), at);
   // 「本体1,500円＋税 税込 1,650円」: of two words before it the nearer one is its own.
+  // 「1,382円（税抜 1,280円）」: of two amounts the other one is without it.
+  if (OTHER_WITHOUT.test(plain.slice(at + amount.length))) return "税込みで";
   const [word = ""] = TAX_WORD.exec(behind) ?? [...before.matchAll(EACH_TAX_WORD)].at(-1) ?? [];
   return word === "" ? "" : /税込|税こみ|内税/.test(word) ? "税込みで" : "税抜きで";
 }
 const BESIDE = 8;
+const OTHER_WITHOUT = /^円?\s?[（(](?:税[抜別]|本体)(?:価格)?\s?[¥￥]?\d+円?[~〜～]?[)）]/u;
 const TAX_WORD = /税込|税こみ|内税|税抜|税別|外税|[＋+]税/u;
 const EACH_TAX_WORD = new RegExp(TAX_WORD, "gu");
 

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Fact, Page } from "#kernel/page";
+import type { Offer } from "../draft.ts";
+import { priceTold } from "./price-ja.ts";
+
+const told = (excerpt: string, value: string, usual: string | null = null) => {
+  const fact = (id: string, amount: string, words: string) =>
+    ({
+      id,
+      kind: "price",
+      value: amount,
+      currency: "JPY",
+      provenance: { path: "p", excerpt: words },
+    }) as Fact;
+  const offer = {
+    price: fact("p", value, excerpt),
+    usual: usual === null ? null : fact("u", usual, `${usual}円`),
+    isLowest: true,
+    variants: [],
+  } as unknown as Offer;
+  return priceTold({ blocks: [], facts: [], summary: null } as unknown as Page, "news", offer)[0]?.text;
+};
+
+it("says both ends of a range of prices, and the usual price of neither [7.3]", () => {
+  expect(told("900 〜 2,100円（税込）", "900", "1100")).toBe("価格は税込みで900円から2,100円です。");
+  expect(told("900円から", "900")).toBe("価格は900円からです。");
+});
+
+it("takes the tax for part of a price beside which another amount is without it [7.3]", () => {
+  expect(told("990円（税抜 900円）", "990")).toBe("価格は税込みで990円からです。");
+});
