@@ -6,6 +6,7 @@ import { chosenOn, othersTold } from "../offer/chosen-option-ja.ts";
 import { dearerTold } from "../offer/dearer-kinds-ja.ts";
 import { dispatchTold } from "../offer/dispatch-ja.ts";
 import { priceTold } from "../offer/price-ja.ts";
+import { quantitiesTold } from "../offer/quantities-ja.ts";
 import { subscriptionSending, subscriptionTerms } from "../offer/sending-ja.ts";
 import { shippingTold } from "../offer/shipping-ja.ts";
 import { goneAlone, isEnded, stockTold } from "../offer/stock-ja.ts";
@@ -49,7 +50,7 @@ export const phrasesJa: Phrases = {
     );
     return [
       ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : priceTold(page, style, offer)),
-      ...(offer.price && whole.variants.length === 0 ? dearerTold(page) : []),
+      ...(offer.price && whole.variants.length === 0 ? [...quantitiesTold(page), ...dearerTold(page)] : []),
       ...stock,
       ...(offer.price && whole.variants.length === 0 ? goneAlone(page, stock) : []),
       ...(chosen && seconds >= ROOM_FOR_OTHERS ? othersTold(chosen, whole.variants) : []),
