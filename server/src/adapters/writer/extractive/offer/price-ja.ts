@@ -107,12 +107,15 @@ function taxOf(text: string, price: string): string {
   const before = plain.slice(Math.max(0, at - BESIDE), at);
   // 「本体1,500円＋税 税込 1,650円」: of two words before it the nearer one is its own.
   // 「1,382円（税抜 1,280円）」: of two amounts the other one is without it.
-  if (OTHER_WITHOUT.test(plain.slice(at + amount.length))) return "税込みで";
+  const without = Number(OTHER_WITHOUT.exec(plain.slice(at + amount.length))?.[1]);
+  if (Number(amount) > LEAST_TAX * without && Number(amount) < MOST_TAX * without) return "税込みで";
   const [word = ""] = TAX_WORD.exec(behind) ?? [...before.matchAll(EACH_TAX_WORD)].at(-1) ?? [];
   return word === "" ? "" : /税込|税こみ|内税/.test(word) ? "税込みで" : "税抜きで";
 }
 const BESIDE = 8;
-const OTHER_WITHOUT = /^円?\s?[（(](?:税[抜別]|本体)(?:価格)?\s?[¥￥]?\d+円?[~〜～]?[)）]/u;
+const OTHER_WITHOUT = /^円?\s?[（(](?:税[抜別]|本体)(?:価格)?\s?[¥￥]?(\d+)円?[~〜～]?[)）]/u;
+const LEAST_TAX = 1.05;
+const MOST_TAX = 1.12;
 const TAX_WORD = /税込|税こみ|内税|税抜|税別|外税|[＋+]税/u;
 const EACH_TAX_WORD = new RegExp(TAX_WORD, "gu");
 
