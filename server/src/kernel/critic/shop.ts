@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { escapePattern } from "../text/escape-pattern.ts";
+import { introducesMaker } from "./voices.ts";
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().trim();
 const TITLE_PARTS = /\s*[|｜»›]\s*|\s+[-–—:·]\s+|\s*：\s*/;
@@ -19,6 +20,8 @@ export function shopCritic(
   return (text, position) => {
     const ours = isProduct ? OURSELVES.exec(text)?.[0] : undefined;
     if (ours) return ours;
+    // Whose words follow is said of the goods.
+    if (introducesMaker(text)) return null;
     const said = fold(text);
     for (const name of names) {
       if (!said.includes(name)) continue;

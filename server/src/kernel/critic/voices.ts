@@ -10,9 +10,9 @@ const BUYERS = new RegExp(
 );
 const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;
 
-/** "This is how Tarn describes it.": behind it those who make or sell the goods may speak of themselves. */
+/** "This is how Tarn describes it.", 「たに商店は、次のように紹介しています。」: behind it those who make or sell the goods may speak of themselves. */
 export const introducesMaker = (text: string): boolean =>
-  /^This is how .{2,60} describes (?:it|them)\.$/.test(text);
+  /^This is how .{2,60} describes (?:it|them)\.$|^[^。]{1,60}は、次のように紹介しています。$/u.test(text);
 
 /** Words of a buyer in the narrator's mouth: a product speaks of nobody as "I". */
 export function otherVoiceIn(text: string, type: PageType, isIntroduced = false): string | null {
