@@ -39,5 +39,7 @@ it("reads what is taken off and what sending adds [7.3]", () => {
 });
 
 it("reads none of it far from the price [7.3]", () => {
-  expect(read("$42.00", "Oak", "Brass", "Felt", "Glue", "Wax", "Sale ends March 8", "Save $10")).toEqual({});
+  expect(
+    read("$42.00", "Oak", "Brass", "Felt", "Glue", "Wax", "Tin", "Sale ends March 8", "Save $10"),
+  ).toEqual({});
 });

@@ -19,7 +19,7 @@ const SAVING = /^(?:you )?save:? (?:(?:[A-Z]{2,3})?[$£€] ?)?(\d[\d,]*(?:\.\d\
 const SENDING =
   /(?:^|\s)(?:\+|plus) ?(?:[A-Z]{2,3} ?)?[$£€]? ?(\d[\d,]*(?:\.\d\d)?) (?:for )?(?:postage|shipping|delivery|p&p)\b.{0,20}$/i;
 /** So near to its price a sale's time stands. */
-const NEAR = 4;
+const NEAR = 6;
 const LONGEST = 80;
 
 /** Until when an English page asks this price, how much it takes off and what sending adds, as it says beside the price. */

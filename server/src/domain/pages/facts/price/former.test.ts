@@ -32,3 +32,9 @@ it("leaves a former price in a box of its own to the price behind it there [7.3]
     "99.00",
   );
 });
+
+it("takes no struck line with the name of another thing for a former price [7.3]", () => {
+  const sold = "<p><b>Recently sold</b><br><strike>14 Reed flute $90.00</strike></p>";
+  expect(formerOf(`${sold}<p class="price">$42.00</p>`)).toBe(undefined);
+  expect(formerOf('<p class="price"><s>Was $90.00 each</s> $42.00</p>')).toBe("90.00");
+});

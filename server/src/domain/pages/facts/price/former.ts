@@ -35,6 +35,16 @@ function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
   );
 }
 
+/** "14 Reed flute £1,900", struck out as a whole: another thing is gone, and this one never cost that. */
+export function isOfNamedThing({ piece, line }: Pick<PriceMention, "piece" | "line">): boolean {
+  // A parser may part the text of one element where a sign is written by its name: "&pound;".
+  const own = line.pieces.filter(({ element }) => element === piece.element);
+  const words = own.map(({ text }) => text).join("");
+  return piece.struck && !OF_PRICE.test(words) && (words.match(/\p{Script=Latin}{3,}/gu) ?? []).length >= 2;
+}
+const OF_PRICE =
+  /\b(?:prices?|was|were|rrp|m?srp|list|retail|regular(?:ly)?|previous(?:ly)?|original(?:ly)?|former(?:ly)?|normal(?:ly)?|usual(?:ly)?|now|from|save|each|per)\b/i;
+
 const BETWEEN_JA = /^\s*(?:[(（]税込[)）])?\s?(?:を|から|より)\s?$/u;
 const CHANGED_JA =
   /^\s*(?:[(（]税込[)）])?\s?[にへ](?:改め|改定|改訂|変更|変わり|なり|値[上下]げ|引き?[上下]げ)(?:いたし|致し|し)?ました/u;

@@ -3,7 +3,7 @@ import { hasTag, isTable, nearest } from "../../html/dom.ts";
 import { columnOf, headOf, isOfMany } from "../labels.ts";
 import type { Line, Piece } from "../lines.ts";
 import { type Money, pricesIn } from "../money.ts";
-import { isChangedFrom } from "./former.ts";
+import { isChangedFrom, isOfNamedThing } from "./former.ts";
 import { labelsBehind } from "./labels-behind.ts";
 import { CURRENT_WORDS, kindByWords, type PriceKind, TAXED, UNTAXED } from "./words.ts";
 
@@ -109,9 +109,9 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
       isOfGoods,
       column,
       kind:
-        piece.struck || REPLACES.test(behind) || isGivenUp
+        (piece.struck && !isOfNamedThing({ piece, line })) || REPLACES.test(behind) || isGivenUp
           ? "former"
-          : isComing(text.slice(0, at), behind)
+          : isOfNamedThing({ piece, line }) || isComing(text.slice(0, at), behind)
             ? "extra"
             : isOfMany(column) || isPartOf(found[nth - 1]?.amount, amount, behind)
               ? "unit"
