@@ -135,6 +135,14 @@ it("takes the shop above a page for no thing where a heading goes on from the ti
   expect(name?.value).toBe("Stronglight 93 double chainset, 170 mm");
 });
 
+it("takes a heading for the name that has the words of the title's end in another order", () => {
+  const body = `<table><tr><td><font size="5"><b>DUNMOW FLUTES</b></font><br>Open on Fridays</td></tr></table><p><b>USED STOCK</b></p>`;
+  const heading = "<h2>Arden &amp; Co. eight-key wooden flute, c. 1880</h2>";
+  const page = `<html><head><title>Dunmow Flutes - USED - No. 17 Arden eight-key flute</title></head><body>${body}${frame(heading)}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("Arden & Co. eight-key wooden flute, c. 1880");
+});
+
 it("takes the shop above a page for no thing where the title says its town, too", () => {
   const body = `<table><tr><td><font size="5"><b>DUNMOW &amp; SONS</b></font><br><font size="2">Fittings, Thu-Sun</font></td></tr></table>`;
   const heading = "<h2>Fold-down chart table, pine and brass, 1958</h2>";

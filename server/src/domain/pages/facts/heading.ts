@@ -4,7 +4,7 @@ import { firstMeta } from "../html/metadata.ts";
 import { BEGUN, isAround, isBegunBy, likenessOf, SHORTEST_BEGINNING } from "./likeness.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
-import { packedName, partsOfTitle, READING, shopNames } from "./shop-names.ts";
+import { packedName, partsOfTitle, READING, sharesWords, shopNames } from "./shop-names.ts";
 import { isLabel, isValue } from "./value-of-label.ts";
 
 /** The words by which the page itself heads what it is about. */
@@ -167,16 +167,17 @@ function scoreOf(
     isBareMark(text)
   )
     return Number.NEGATIVE_INFINITY;
-  const likeness = Math.max(
-    titled.some((part) => isAround(text, part, element)) ? BEGUN : 0,
-    ...parts.map((part) => Math.max(likenessOf(own, part), isBegunBy(own, part, element) ? BEGUN : 0)),
-  );
-  const alike = Math.max(0, ...shared.map((part) => likenessOf(own, part)));
   const around = boxesOf(element);
   // Asked of each line of the page: selectors would take longer than all else here.
   const tags = around.map(({ tagName }) => tagName.toUpperCase());
   const within = (...some: string[]) => some.some((tag) => tags.includes(tag));
   const rank = Number(tags.find((tag) => HEADING.test(tag))?.[1] ?? 0);
+  const isTitled = (part: string) => isAround(text, part, element) || (rank > 0 && sharesWords(text, part));
+  const likeness = Math.max(
+    titled.some(isTitled) ? BEGUN : 0,
+    ...parts.map((part) => Math.max(likenessOf(own, part), isBegunBy(own, part, element) ? BEGUN : 0)),
+  );
+  const alike = Math.max(0, ...shared.map((part) => likenessOf(own, part)));
   const names = [element, element.parentElement, line.block]
     .map((one) => `${one?.id ?? ""} ${one?.getAttribute("class") ?? ""}`)
     .join(" ");

@@ -108,7 +108,8 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   // "Dunmow Cycle Spares - Cranks - Stronglight 93": above a heading that begins with the title's end it is the shop.
   const isHeaded = [...document.querySelectorAll("h1, h2, h3")]
     .slice(0, FIRST_HEADINGS)
-    .some((one) => packedName(squash(one.textContent)).startsWith(last));
+    .map((one) => squash(one.textContent))
+    .some((text) => packedName(text).startsWith(last) || sharesWords(text, parts.at(-1) ?? ""));
   const begun = packedName((parts.at(-1) ?? "").split(" ").slice(0, 2).join(" "));
   const isBegun = begun.length >= LONG && lines.some(({ text }) => packedName(text).startsWith(begun));
   // "Stowage & Sons, Hobart - Stock 2217 - Fold-down chart table": behind its name stands where it is.
@@ -121,6 +122,14 @@ function sharedBeginning(one: string, other: string): number {
   const at = [...one].findIndex((sign, place) => sign !== other[place]);
   return at === -1 ? one.length : at;
 }
+/** "Stock No. 17 Arden 48-key English" is "Arden & Co. 48-key English concertina". */
+export function sharesWords(one: string, other: string): boolean {
+  const own = new Set(wordsOf(one));
+  return new Set(wordsOf(other).filter((word) => own.has(word))).size >= ENOUGH;
+}
+const wordsOf = (text: string) =>
+  text.toLowerCase().match(/[\d-]*\p{Script=Latin}[\p{Script=Latin}\d-]{3,}/gu) ?? [];
+const ENOUGH = 3;
 const BRACKETED = /\S\s?[（(【[]([^（()）【】[\]]{2,40})[)）】\]]\s*$/u;
 const FIRST_LINES = 3;
 const FIRST_HEADINGS = 20;
