@@ -45,6 +45,7 @@ export function headingOf(
     parts: parts.map(packedName),
     shared: [...shared, ...names].map(packedName),
     shops,
+    hasMain: squash(document.querySelector("h1")?.textContent) !== "",
   };
   const firstPrice = lines.find(({ text, elsewhere }) => !elsewhere && pricesIn(text).length > 0)?.order ?? 0;
   const named = soleName(document);
@@ -148,13 +149,15 @@ interface Known {
   parts: readonly string[];
   shared: readonly string[];
   shops: ReadonlySet<string>;
+  /** Whether the page has a main heading: what a lower one shares with the title is then no name. */
+  hasMain: boolean;
 }
 
 function scoreOf(
   text: string,
   element: Elementish,
   line: Line,
-  { titled, parts, shared, shops }: Known,
+  { titled, parts, shared, shops, hasMain }: Known,
 ): number {
   const own = packedName(text);
   if (
@@ -172,7 +175,8 @@ function scoreOf(
   const tags = around.map(({ tagName }) => tagName.toUpperCase());
   const within = (...some: string[]) => some.some((tag) => tags.includes(tag));
   const rank = Number(tags.find((tag) => HEADING.test(tag))?.[1] ?? 0);
-  const isTitled = (part: string) => isAround(text, part, element) || (rank > 0 && sharesWords(text, part));
+  const isTitled = (part: string) =>
+    isAround(text, part, element) || (rank > 0 && !hasMain && sharesWords(text, part));
   const likeness = Math.max(
     titled.some(isTitled) ? BEGUN : 0,
     ...parts.map((part) => Math.max(likenessOf(own, part), isBegunBy(own, part, element) ? BEGUN : 0)),
