@@ -2,6 +2,7 @@ import { isBoilerplate } from "../html/boilerplate.ts";
 import { type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { namesColumns } from "../html/head-row.ts";
 import { allWithin, firstWithin } from "../html/lookup.ts";
+import { attributeBoxes } from "./attribute-boxes-en.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pathOf } from "./places.ts";
 
@@ -21,7 +22,7 @@ export function specifications(document: Documentish): FoundFact[] {
     return first && !isListOfLinks(descriptions) ? pair([term, first], term) : [];
   });
   const seen = new Set<string>();
-  return [...rows, ...terms]
+  return [...rows, ...terms, ...attributeBoxes(document)]
     .filter(({ label }) => !seen.has(label ?? "") && seen.add(label ?? ""))
     .slice(0, MOST);
 }
@@ -30,7 +31,11 @@ export function specifications(document: Documentish): FoundFact[] {
 function pairsOf(cells: Elementish[]): Elementish[][] {
   const isSideBySide =
     cells.length === 4 && cells.every((cell, at) => (at % 2 === 0 ? isHead(cell) : !isHead(cell)));
-  return isSideBySide ? [cells.slice(0, 2), cells.slice(2)] : [cells];
+  // "Type: | Hoodie | Colour: | White"
+  const isMarked =
+    cells.length === 4 &&
+    cells.every(({ textContent }, at) => /[:：]\s*$/.test(textContent ?? "") === (at % 2 === 0));
+  return isSideBySide || isMarked ? [cells.slice(0, 2), cells.slice(2)] : [cells];
 }
 const isHead = hasTag("TH");
 
