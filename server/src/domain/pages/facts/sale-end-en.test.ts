@@ -43,3 +43,10 @@ it("reads none of it far from the price [7.3]", () => {
     read("$42.00", "Oak", "Brass", "Felt", "Glue", "Wax", "Tin", "Sale ends March 8", "Save $10"),
   ).toEqual({});
 });
+
+it("reads postage that a site of many sellers sets below a price in the same money [7.3]", () => {
+  expect(read("$42.00", "Condition: Used", "Postage:", "$6.50 Standard Mail")).toEqual({ sending: "6.50" });
+  expect(read("$42.00", "Shipping: $6.50 Standard Mail")).toEqual({ sending: "6.50" });
+  expect(read("$42.00", "Postage:", "£6.50 Standard Mail")).toEqual({});
+  expect(read("$42.00", "Postage:", "Free")).toEqual({});
+});

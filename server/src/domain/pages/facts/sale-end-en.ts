@@ -40,13 +40,26 @@ export function saleBeside(
     .find(Boolean);
   const savings = around.flatMap((text) => SAVING.exec(text)?.[1] ?? []);
   const [saving] = savings;
-  const sending = own.slice(at, at + 3).flatMap(({ text }) => SENDING.exec(text.trim())?.[1] ?? [])[0];
+  const beside = own.slice(at, at + 3).flatMap(({ text }) => SENDING.exec(text.trim())?.[1] ?? [])[0];
+  const sending = beside ?? postageBelow(own.slice(at).map(({ text }) => text.trim()));
   return {
     ...(until ? { until } : {}),
     ...(saving && new Set(savings).size === 1 ? { saving: saving.replace(/,/g, "") } : {}),
     ...(sending ? { sending: sending.replace(/,/g, "") } : {}),
   };
 }
+
+/** "Postage:" and "£12.00 Standard Mail", in the money of the price, as sites of many sellers set it below the price. */
+function postageBelow([price = "", ...below]: readonly string[]): string | undefined {
+  const lines = below.slice(0, FAR);
+  const at = lines.findIndex((text) => POSTAGE.test(text));
+  const [, behind = ""] = POSTAGE.exec(lines[at] ?? "") ?? [];
+  const [, sign = "", amount] = AMOUNT.exec(behind || (lines[at + 1] ?? "")) ?? [];
+  return at !== -1 && sign !== "" && price.includes(sign.trim()) ? amount : undefined;
+}
+const POSTAGE = /^(?:postage|shipping):\s*(.*)$/i;
+const AMOUNT = /^((?:[A-Z]{2,3} ?)?[$£€]?) ?(\d[\d,]*\.\d\d)(?! ?(?:off|or))\b(?!.{50})/;
+const FAR = 40;
 
 function endIn(text: string): string | null {
   const [, first, firstDay, secondDay, second, year] = END.exec(text) ?? [];
