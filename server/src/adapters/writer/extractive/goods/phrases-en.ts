@@ -13,6 +13,7 @@ import {
 } from "../frame-en.ts";
 import { askedTold } from "../offer/asked-en.ts";
 import { chosenKind } from "../offer/chosen-kind.ts";
+import { fetchedTold } from "../offer/fetched-en.ts";
 import { modelsFitTold } from "../offer/fits-en.ts";
 import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { goneSizesTold } from "../offer/gone-sizes-en.ts";
@@ -40,6 +41,7 @@ import { forbiddenCare } from "./specs/care-en.ts";
 import { conditionOf } from "./specs/condition-en.ts";
 import { decisiveRows } from "./specs/decisive-rows.ts";
 import { isOfParcel } from "./specs/of-parcel-en.ts";
+import { optionsOf } from "./specs/options-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./specs/specified-en.ts";
 import { type Spec, specsOf } from "./specs/specs.ts";
 import { specsInTitle } from "./specs/title-specs-en.ts";
@@ -88,7 +90,8 @@ export const phrasesEn: Phrases = {
     const inMoney = (value: string, currency: string | null) => money({ ...price, value, currency });
     const sending = sendingTold(price, inMoney);
     const asked = askedTold(price, exact, site)?.replace(/\.$/, `${sending}.`);
-    if (asked) return [...numbered(subject, [tied(asked, numbersIn(asked), price)]), ...terms];
+    if (asked)
+      return [...numbered(subject, [tied(asked, numbersIn(asked), price), ...fetchedTold(page)]), ...terms];
     const pack = isLowest || isOfOneVersion ? null : packLost(subject);
     const size = isLowest || isOfOneVersion ? null : sizeLost(subject);
     const paid = `${exact}${periodOf(page, price)}${size ? ` for ${size.said}` : ""}`;
@@ -154,7 +157,7 @@ export const phrasesEn: Phrases = {
     const { page } = subject;
     const affirmed = affirmedOf(page, (quality) => said.includes(quality.toLowerCase()));
     const isHeard = (words: string) => said.includes(words);
-    const further = [...affirmed, ...boxedWith(page)];
+    const further = [...affirmed, ...boxedWith(page), ...optionsOf(page)];
     // Behind the two most important sentences on a thing comes what it is fit for, and what lies in its box.
     return [
       ...numbered(subject, conditionOf(page, isHeard)),
@@ -219,6 +222,7 @@ export const phrasesEn: Phrases = {
 function isWithin({ label, value }: Spec, name: string): boolean {
   if (MATERIAL.test(label) && hasWord(name.toLowerCase(), value.toLowerCase())) return true;
   if (name.toLowerCase().endsWith(` in ${value.toLowerCase()}`)) return true;
+  if (/^(?:19|20)\d\d$/.test(value) && name.includes(value)) return true;
   const known = name.toLowerCase().split(/[^\p{L}\d]+/u);
   const words = value.toLowerCase().split(/[^\p{L}\d]+/u);
   return words.length > 1 && !/\d/.test(value) && words.every((word) => known.includes(word));

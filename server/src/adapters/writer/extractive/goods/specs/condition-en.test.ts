@@ -22,3 +22,23 @@ it.each([
 ])("says nothing of new things, of other conditions, or twice: %s: %s", (label, value, told?: string) => {
   expect(said(label, value, told)).toEqual([]);
 });
+
+it("tells the grade of a thing on a site of many sellers as its seller's word, and no new one that was driven", () => {
+  const graded = (value: string, ...others: [string, string][]) =>
+    conditionOf(
+      textPage("Oak loom", [], {
+        type: "product",
+        facts: [
+          specification("Condition", value),
+          specification("Terms", "Ask the seller."),
+          ...others.map(([label, one]) => specification(label, one)),
+        ],
+      }),
+      () => false,
+    ).map(({ text }) => text);
+  expect(graded("good")).toEqual(["The seller gives its condition as “good”."]);
+  expect(graded("New without tags: An unused item")).toEqual([
+    "The seller gives its condition as “new without tags”.",
+  ]);
+  expect(graded("New", ["Mileage", "61,000 miles"])).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { isCareLabel, isCareSaid, ROWS_OF_CARE } from "./care-en.ts";
 import { isOfMaterials } from "./materials-en.ts";
 import { ROWS_OF_MEASURE, type SaidRow } from "./rows-of-measure-en.ts";
 import { ROWS_OF_USE, withLastSystem } from "./rows-of-use-en.ts";
+import { ROWS_OF_VEHICLES } from "./rows-of-vehicles-en.ts";
 import type { Spec } from "./specs.ts";
 
 /** "It …" by itself; a measure, a count or a part that it has; a part that is made of something. */
@@ -43,6 +44,7 @@ const PROOF = /^(?:shower|splash|rain|water|weather)[ -]?(?:proof|resistant|repe
 /** Says a row as a person would, by its label: "It weighs 4.5 kg."; the last part limits it to some values. */
 const SAID: SaidRow[] = [
   ...ROWS_OF_MEASURE,
+  ...ROWS_OF_VEHICLES,
   [/^water[ -]?(?:resistan\w+|proof\w*)$/i, (value) => `it is ${value.toLowerCase()}`, PROOF],
   [
     /^(?:main |outer |item |product |shell )?(?:fabric )?(?:materials?|fabric|composition)$/i,
