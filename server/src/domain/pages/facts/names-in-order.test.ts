@@ -39,3 +39,15 @@ it("writes a word mark as the title does, which begins with it", () => {
   expect(nameOf("Larks and their songs", "lark")).toBe("lark");
   expect(nameOf("LARK, the radio that plays one station", "lark")).toBe("lark");
 });
+
+it("takes the name in the data where the heading has no more than the maker [7.3]", () => {
+  const data = JSON.stringify({
+    "@type": "Product",
+    name: "Weir Balm",
+    brand: { "@type": "Brand", name: "Holm & Daughter" },
+    offers: { price: 329, priceCurrency: "EUR" },
+  });
+  const html = `<html><head><title>Weir Balm - Holm & Daughter</title><script type="application/ld+json">${data}</script></head><body><h1>Holm & Daughter</h1><p>€329</p><button>Add to cart</button></body></html>`;
+  const name = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("Weir Balm");
+});

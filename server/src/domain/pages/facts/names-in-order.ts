@@ -11,6 +11,7 @@ export function namesInOrder(
   stated: readonly FoundFact[],
   heading: Heading | null,
   title: string,
+  brands: readonly string[] = [],
 ): FoundFact[] {
   if (!heading) return [...stated];
   const shown = found({
@@ -22,7 +23,9 @@ export function namesInOrder(
   });
   const same = stated.filter(({ value }) => packedName(value) === packedName(heading.text));
   if (same.length > 0) return [...same, ...stated.filter((one) => !same.includes(one))];
-  return heading.score >= SURE && !isCatchLine(heading.text, stated)
+  // Some shops set only the maker in the largest letters.
+  const isBrand = stated.length > 0 && brands.some((brand) => packedName(brand) === packedName(heading.text));
+  return heading.score >= SURE && !isBrand && !isCatchLine(heading.text, stated)
     ? [...shown, ...stated]
     : [...stated, ...shown];
 }
