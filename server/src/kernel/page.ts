@@ -39,6 +39,8 @@ export interface Provenance {
   variants?: Variant[];
   /** Of a price: the kind that it buys, where others have prices of their own: "Glass only". */
   chosen?: string;
+  /** Of a price on an English page: the format or the amount that it buys, where others are sold: "hardcover", "30 ml". */
+  held?: string;
   /** Names of the kinds among which its buyers choose. */
   kinds?: string[];
   /** Names of what costs more and can be left out. */

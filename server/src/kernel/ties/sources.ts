@@ -68,6 +68,7 @@ export function ofFact(fact: Fact): Source[] {
     place = "",
     terms = "",
     chosen = "",
+    held = "",
     gone = [],
     coming = [],
   } = provenance ?? {};
@@ -81,6 +82,7 @@ export function ofFact(fact: Fact): Source[] {
           sending,
           terms,
           chosen,
+          held,
           place,
           ...gone,
           ...coming,

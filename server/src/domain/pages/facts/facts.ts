@@ -25,6 +25,7 @@ import { withPeriod } from "./paid-each.ts";
 import type { Place } from "./places.ts";
 import { withAsked } from "./price/asked.ts";
 import { withChosenKind } from "./price/choice-label.ts";
+import { withHeldFor } from "./price/held-for-en.ts";
 import { withOldAmounts } from "./price/old-amounts.ts";
 import { pricesInOrder } from "./price/settle-price.ts";
 import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
@@ -98,6 +99,7 @@ export function factsOf(
       structured.filter(({ kind }) => kind === "name"),
       heading,
       title,
+      structured.filter(({ kind }) => kind === "brand").map(({ value }) => value),
     ),
     ...others.filter(({ kind }) => kind !== "gtin" && kind !== "brand"),
     ...identifier,
@@ -137,7 +139,10 @@ export function factsOf(
   }));
   return plans
     ? withPlans(document, plans, filed)
-    : withVariants(document, lines, withAsked(lines, withPeriod(lines, withChosenKind(document, filed))));
+    : withHeldFor(
+        lines,
+        withVariants(document, lines, withAsked(lines, withPeriod(lines, withChosenKind(document, filed)))),
+      );
 }
 
 /** Kinds of which what the page shows and what its data says are weighed against each other. */

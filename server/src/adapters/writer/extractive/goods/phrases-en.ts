@@ -17,6 +17,7 @@ import { fetchedTold } from "../offer/fetched-en.ts";
 import { modelsFitTold } from "../offer/fits-en.ts";
 import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { goneSizesTold } from "../offer/gone-sizes-en.ts";
+import { heldForTold } from "../offer/held-for-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
 import { isOfRatings } from "../offer/ratings-en.ts";
@@ -77,8 +78,10 @@ export const phrasesEn: Phrases = {
   },
 
   offer(subject, offer) {
-    const { price, usual, availability, isLowest, isOfOneVersion } = offer;
+    const { price, usual, availability, isLowest } = offer;
     const { style, site, page } = subject;
+    const held = price && !isLowest ? heldForTold(price, statedName(page), subject.name) : "";
+    const isOfOneVersion = offer.isOfOneVersion && held === "";
     const stock = numbered(subject, stockOf(availability, page));
     const terms = subject.seconds >= ROOM_FOR_TERMS ? numbered(subject, termsTold(page)) : [];
     const isOwn = site === brandOf(page) || subject.name.includes(site ?? "");
@@ -94,7 +97,7 @@ export const phrasesEn: Phrases = {
       return [...numbered(subject, [tied(asked, numbersIn(asked), price), ...fetchedTold(page)]), ...terms];
     const pack = isLowest || isOfOneVersion ? null : packLost(subject);
     const size = isLowest || isOfOneVersion ? null : sizeLost(subject);
-    const paid = `${exact}${periodOf(page, price)}${size ? ` for ${size.said}` : ""}`;
+    const paid = `${exact}${periodOf(page, price)}${size ? ` for ${size.said}` : held}`;
     // "It used to be $12, and it is in stock" would say it of the past, and "Prices start at $12, and" of the prices.
     const isPast = style === "narration" && before !== null && !wishedIn(usual);
     const isOfGoods = !(isLowest || isOfOneVersion) && !isPast;
@@ -107,7 +110,7 @@ export const phrasesEn: Phrases = {
       narration: `It is priced at ${paid}${former}${inStock}.`,
       talk: `It costs ${paid}${former}${inStock}.`,
     };
-    const chosen = before || isLowest || size || pack ? null : chosenKind(price, page.facts);
+    const chosen = before || isLowest || size || pack || held ? null : chosenKind(price, page.facts);
     const sentence = isOfOneVersion
       ? `The version shown on the page costs ${paid}${shop}.`
       : chosen
@@ -117,7 +120,7 @@ export const phrasesEn: Phrases = {
           : single[style];
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
-      ...tied("", [exact, ...numbersIn(sale)], price).ties,
+      ...tied("", [exact, ...numbersIn(`${held}${sale}`)], price).ties,
       ...(size ? tied("", [size.amount], size.fact).ties : []),
     ];
     const said = numbered(subject, [{ text: sentence, ties }]);

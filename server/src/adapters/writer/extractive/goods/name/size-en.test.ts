@@ -48,3 +48,13 @@ it.each([
   const script = (await paragraphsWritten(page, 45, "product")).flat();
   expect(script.find((one) => one.includes("£13.5"))).toBe(said);
 });
+
+it("says how much of a scent its price is for, in the first of two units [7.3]", async () => {
+  const facts = [fact("name", "HARL 50 ML (1.7 FL. OZ)"), fact("price", "13.5", "GBP")];
+  const text = saidBlock(
+    "Harl is an eau de toilette with notes of larch and smoke. It stays for a whole day.",
+  );
+  const page = textPage("HARL 50 ML (1.7 FL. OZ)", [text], { type: "product", facts });
+  const script = (await paragraphsWritten(page, 45, "product")).flat();
+  expect(script.find((one) => one.includes("£13.5"))).toBe("It costs £13.50 for 50 ml.");
+});

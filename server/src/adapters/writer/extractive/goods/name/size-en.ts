@@ -9,8 +9,10 @@ const SIZE =
 export function sizeLost({ page, name }: Subject): { said: string; amount: string; fact: Fact } | null {
   const fact = page.facts.find(({ kind }) => kind === "name");
   const stated = fact?.value ?? "";
-  const [, bare = "", measure = ""] = ((isEaten(page) || isSubstance(stated)) && BARE.exec(stated)) || [];
-  if (fact && bare && !name.includes(bare)) return { said: `${bare} ${measure}`, amount: bare, fact };
+  const isHad = isEaten(page) || isSubstance(stated) || isWorn(page);
+  const [, bare = "", measure = ""] = (isHad && BARE.exec(stated.replace(ASIDE, ""))) || [];
+  if (fact && bare && !name.includes(bare))
+    return { said: `${bare} ${measure.toLowerCase()}`, amount: bare, fact };
   const [, amount = "", unit = "", noun = ""] = SIZE.exec(fact?.value ?? "") ?? [];
   if (!fact || !noun || name.includes(amount)) return null;
   const article = /^(?:8|1[18](?!\d))/.test(amount) ? "an" : "a";
@@ -18,7 +20,13 @@ export function sizeLost({ page, name }: Subject): { said: string; amount: strin
 }
 
 /** "Tarn Flakes 60 g": of what one eats the measure is that of the thing itself, and of no vessel. */
-const BARE = /[\p{L})],? (\d[\d.,]*) ?(g|kg|ml|cl|l|oz|lb)$/u;
+const BARE = /[\p{L})],? (\d[\d.,]*) ?(g|kg|ml|ML|cl|l|oz|OZ|lb)$/u;
+/** "100 ML (3.4 FL. OZ)": the same in other units. */
+const ASIDE = / \(\d[\d.,]* ?(?:fl\.? ?)?(?:oz|g|ml|lbs?)\.?\)$/i;
+/** Of a scent, too. */
+const SCENT = /\beau de (?:toilette|parfum|cologne)\b/i;
+const isWorn = ({ blocks }: Pick<Subject["page"], "blocks">) =>
+  blocks.some(({ kind, text }) => kind === "paragraph" && SCENT.test(text));
 const EATEN = /^(?:ingredients?|nutrition(?:al information)?|allergens?|best before|shelf life)$/iu;
 /** "Tarn Stoneware Clay, 12.5kg", and no "Tarn Watering Can, 9 l", which is what it holds. */
 const isSubstance = (stated: string) => SUBSTANCE.test(stated.replace(BARE, (all) => all.charAt(0)));
