@@ -197,7 +197,8 @@ function nameIn(lines: readonly CardLine[], element: Elementish): CardLine | und
     able.find(({ names }) => TITLE.test(lastOf(names))) ??
     longest(linked.filter(({ text }) => !endsSentence(text) || text.length < 90)) ??
     able[0] ??
-    pictured
+    // Below a headline that is too long for a name, a picture shows something else, or whoever wrote it.
+    (lines.some(({ isHeading }) => isHeading) ? undefined : pictured)
   );
 }
 
