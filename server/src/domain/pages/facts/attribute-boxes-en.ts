@@ -42,7 +42,10 @@ export function attributeBoxes(document: Documentish): FoundFact[] {
 function pairIn(at: Elementish): Pair[] {
   const parts = [...at.children];
   const [first, second] = parts;
-  if (!first || parts.length > 2) return [];
+  // A frame around half the page is no label; its text is not asked for.
+  if (!first || parts.length > 2 || [...first.children].length > 0) return [];
+  if (!second && !isBold(first)) return [];
+  if (second && !LABEL.test(squash(first.textContent).replace(/\s*:$/, ""))) return [];
   const whole = squash(at.textContent);
   if (whole.length > LONGEST) return [];
   const behind = squash(second?.textContent);
