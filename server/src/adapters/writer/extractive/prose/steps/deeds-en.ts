@@ -67,7 +67,11 @@ export function stepsOn(page: Page): Deed[] {
   const steps = run.filter((head) => head.level <= level);
   // Two runs, a heading of another kind between two steps, or steps of two ranks.
   if (found.length < FEWEST || steps.length !== found.length || !steps.every(isStep)) return [];
-  const deeds = steps.map(deedOf);
+  const orders = steps.map(deedOf);
+  const areMany = orders.filter(Boolean).length >= MOST_ARE_ORDERS * steps.length;
+  // "Step 5: Wait, wet, repeat": its number says that it is a step.
+  const deeds =
+    areMany && isNumbered(steps) ? steps.map((head, at) => orders[at] ?? deedsInRow(head)) : orders;
   if (!deeds.every((deed) => deed !== null)) return [];
   return isNumbered(steps) || isOrderedBy(page, steps) ? deeds : [];
 }
@@ -176,6 +180,9 @@ function saidAsName(head: Head): Deed | null {
     ? { ...deed, isNamed: true }
     : deed;
 }
+/** "Wait, wet, repeat", but not "The axle" */
+const deedsInRow = (head: Head) =>
+  /^\p{Lu}\p{Ll}+(?:, \p{Ll}+){2,}$/u.test(bareOf(head.text)) ? saidAsName(head) : null;
 const OF_NAMES =
   /^(?:the|an?|your|our|all|one|two|three|four|five|more|another|other|final|last|first|second)$/;
 

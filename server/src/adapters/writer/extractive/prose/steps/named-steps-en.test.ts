@@ -41,3 +41,18 @@ describe("numbered parts below a heading that calls them steps", () => {
     expect(stepsBelow(heads.with(3, "6. Two more coats, each thinner"))).toEqual([]);
   });
 });
+
+it("takes a heading that is called a step with its number for a step, though it is no order [7.2]", () => {
+  const heads = ["Step 1: Lift the pane", "Step 2: Clean the frame", "Step 3: Wax, wipe, wax"];
+  const page = (own: readonly string[]) =>
+    textPage(
+      "How to mend a pane",
+      own.flatMap((text) => [headingBlock(text), saidBlock("Take your time over it.")]),
+    );
+  expect(stepsOn(page(heads)).map(({ said }) => said)).toEqual([
+    "lift the pane",
+    "clean the frame",
+    "wax, wipe, wax",
+  ]);
+  expect(stepsOn(page([heads[0] ?? "", "Step 2: Panes of old", "Step 3: Wax, wipe, wax"]))).toEqual([]);
+});
