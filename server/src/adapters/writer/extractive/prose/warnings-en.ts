@@ -3,7 +3,7 @@ const FORBIDS = new RegExp(
   [
     // "If they don't, give it another turn" forbids nothing.
     String.raw`\b(?:never|do not|(?<!\b(?:they|we|i|if you) )don[’']t(?! (?:panic|worry|need|have to|know|think|want|mind))|must not|`,
-    "mustn[’']t|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|",
+    "(?<!\\bwhy (?:you|we|they) )mustn[’']t|caustic|corrosive|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|",
     String.raw`goggles|respirator|wear (?:[\p{L}\d-]+ ){0,3}(?:masks?|gloves|glasses|helmet|boots))\b`,
   ].join(""),
   "iu",
@@ -32,7 +32,7 @@ const OF_HARM = new RegExp(
   [
     String.raw`\b(?:lead|asbestos|mou?ld|dust|fumes?|gas|poison\p{L}*|toxic|danger\p{L}*|caution|electric\p{L}*|`,
     String.raw`shocks?|live|wires?|wiring|outlet|power|breaker|mains|plug|unplug(?:ged)?|battery|burn\p{L}*|`,
-    String.raw`scald\p{L}*|hot|boiling|fires?|flam\p{L}+|bleach|ammonia|acid|chemicals?|solvents?|blades?|glass|`,
+    String.raw`scald\p{L}*|hot|boiling|fires?|flam\p{L}+|bleach|ammonia|acid|caustic|corrosive|chemicals?|solvents?|blades?|glass|`,
     String.raw`sharp|saw|injur\p{L}*|fingers?|hands?|eyes?|skin|lungs?|kids|child(?:ren)?|pets?|ladder|roof|fall|`,
     String.raw`goggles|respirator|masks?|gloves|helmet|ventilat\p{L}+|springs?|tension|pressure|jack|(?:switch|`,
     String.raw`turn|shut)(?:ed)? (?:[\p{L}’']+ ){0,4}off)\b`,

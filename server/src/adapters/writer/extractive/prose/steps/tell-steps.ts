@@ -7,9 +7,11 @@ import type { ProseLine } from "../lines.ts";
 import { forbidsInEnglish, warnsInEnglish, warnsOfHarm } from "../warnings-en.ts";
 import { type Told, toldOf } from "../wording.ts";
 import type { Deed } from "./deeds-en.ts";
+import { gearOn } from "./gear-en.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
 import { filledDetails, partOf, type StepPart, warningLabelOf } from "./step-details-en.ts";
 import { deedInTurn, inFew, WARNED, WARNED_OF_MORE } from "./step-turns-en.ts";
+import { withoutScene } from "./without-scene-en.ts";
 
 /** The words of the page before its steps have this share of the time. */
 const LEAD_SHARE = 0.3;
@@ -39,7 +41,10 @@ export function stepTeller(
   const start = deeds[0]?.heading ?? 0;
   const end = endOf(deeds, page);
   const above = partOf(
-    lines.filter((line) => line.blockIndex < start && !isOnNeeds(line, page)),
+    withoutScene(
+      lines.filter((line) => line.blockIndex < start && !isOnNeeds(line, page)),
+      page,
+    ),
     page,
   );
   // Warnings above the first step are told before all else.
@@ -57,15 +62,17 @@ export function stepTeller(
   const steps = deeds.map((deed, at) => deedInTurn(deed, at, deeds.length));
   const said = needsOn(page.blocks);
   const needs: Told[] = said && isFit(said.text) ? [{ ...said, isFrame: true }] : [];
+  const gear = gearOn(page.blocks, "").filter(({ text }) => isFit(text));
+  const gearBeside = gearOn(page.blocks, needs[0]?.text ?? "").filter(({ text }) => isFit(text));
   return (budget) => {
     const all = [lead, ...parts];
     const opening = openingOf(lead, LEAD_SHARE * budget);
-    const needed = budget >= ROOM_FOR_NEEDS ? needs : [];
+    const needed = budget >= ROOM_FOR_NEEDS ? [...needs, ...gearBeside] : gear;
     const ways = [
       [opening, needed],
-      [opening, []],
-      [Math.min(1, opening), []],
-      [0, []],
+      [opening, gear],
+      [Math.min(1, opening), gear],
+      [0, gear],
     ] as const;
     const ofHarm = all.map((part) => ({ ...part, must: part.harm }));
     const isAnyTold = ofHarm.some(({ must }) => must.includes(true));
