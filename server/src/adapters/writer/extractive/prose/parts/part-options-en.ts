@@ -32,6 +32,7 @@ const LEAD = 1.1;
 const OUTCOME = 1.6;
 const FIGURE = 0.2;
 const WARMING = 0.4;
+const TO_DO = 0.5;
 const OPEN = 0.6;
 const CUT = 0.92;
 
@@ -44,12 +45,14 @@ export function optionsOfParts(
   page: Page,
 ): Option<Told[]>[][] {
   const editor = editorOn(page);
+  const isOfHow = OF_HOW.test(page.title.trim());
   const worthOf = (line: ProseLine) => {
     const text = textOfLine(line);
     const isWarm = setsScene(text) || warmsUp(text) || CHATS.test(text);
     const isFigure = statesAmount(text) || SHARE.test(text);
     const price = PRICE.test(text) ? FIGURE : 0;
-    return editor(line).worth + price + (isFigure ? FIGURE : 0) - (isWarm ? WARMING : 0);
+    const deed = isOfHow && saysWhatToDo(text) ? TO_DO : 0;
+    return editor(line).worth + price + deed + (isFigure ? FIGURE : 0) - (isWarm ? WARMING : 0);
   };
   const optionOf = (run: readonly ProseLine[], share: number, lonely: number): Option<Told[]> => {
     const seconds = secondsOfLines(run);
@@ -64,7 +67,7 @@ export function optionsOfParts(
   const runsOf = (own: readonly ProseLine[], most: number) =>
     runsIn(own, page, most).filter(([first, ...others]) => {
       const isTorn = first === undefined || GOES_ON.test(textOfLine(first));
-      return !isTorn && ![first, ...others].some(isOfPageOnly);
+      return !isTorn && ![first, ...others].some((line) => isOfPageOnly(line, isOfHow));
     });
   /** Within a part, a box has a point of its own. */
   const shareWithin = (line: ProseLine) =>
@@ -75,7 +78,8 @@ export function optionsOfParts(
     const options = runsOf(own, MOST_LINES).map((run) => {
       const [first, last] = [run[0], run.at(-1)] as [ProseLine, ProseLine];
       const isFirst = first === own[0];
-      const share = (isFirst ? 1 : shareWithin(first)) * (isOutcome ? OUTCOME : 1) * shareOfEnd(last, own);
+      const share =
+        (isFirst ? 1 : shareWithin(first)) * (isOutcome && !isOfHow ? OUTCOME : 1) * shareOfEnd(last, own);
       const isPoint = isFirst && definesName(textOfLine(first), name);
       return optionOf(run, share, isPoint ? -DEFINED : isFirst ? LONELY_FIRST : LONELY);
     });
@@ -89,7 +93,9 @@ export function optionsOfParts(
     const share = LEAD * (first === above[0] ? 1 : shareWithin(first));
     return optionOf(run, share, definesPlainly(textOfLine(first), page) ? -DEFINED : 0);
   });
-  return [lead.length > 0 ? lead : [NOTHING], ...groups];
+  if (lead.length === 0) return [[NOTHING], ...groups];
+  // Of a scene above them who wants to know how something is done has no need.
+  return [isOfHow ? [NOTHING, ...lead] : lead, ...groups];
 }
 
 /** Of an end that leads on, or within a paragraph. */
@@ -107,7 +113,7 @@ const SHARE = /\d\s?(?:%|percent\b|times\b|[xX]\b)/u;
 const PRICE = /[$£€]\s?\d/u;
 /** "If you are wondering what it costs, you are not alone.", "At Oak Loom, we specialize in …" */
 const CHATS =
-  /\bnot alone\b|\bis one of the (?:most|\p{L}+est)\b|^if you(?:[’']re| are) (?:wondering|curious|looking|like)\b|^at \p{Lu}[^,]*, we\b/iu;
+  /\bnot alone\b|\bnever been (?:more|so)\b|^with the rise of\b|\bis one of the (?:most|\p{L}+est)\b|^if you(?:[’']re| are) (?:wondering|curious|looking|like)\b|^at \p{Lu}[^,]*, we\b/iu;
 
 /** "An event is …" below "Events": a part is told by the one sentence that says what it is of. */
 const definesName = (text: string, name: ReadonlySet<string>): boolean => {
@@ -116,10 +122,18 @@ const definesName = (text: string, name: ReadonlySet<string>): boolean => {
   return name.size > 0 && subject !== text && [...name].every((term) => said.has(term));
 };
 
+/** "How to Set Up a Loom": its listeners want to hear what to do, and its conclusion says again why. */
+const OF_HOW = /^(?:\d+ \p{L}+ )?how (?:to|do (?:i|you)|i)\b/iu;
+
+/** "Tilt your screen", "The screen should stand": by ear a how-to is what one does. */
+const saysWhatToDo = (text: string) =>
+  isOrder(text, "en") || /\b(?:should|needs? to|has to) (?:be|stand|sit|hang|lie|face|rest)\b/iu.test(text);
+
 /** A script has neither the links nor the pages around its text; and torn from its list, a thing to do is heard as an order. */
-const isOfPageOnly = (line: ProseLine) => {
+const isOfPageOnly = (line: ProseLine, isOfHow: boolean) => {
   const text = textOfLine(line);
-  return tellsOfItself(text) || POINTS_HERE.test(text) || (line.kind === "list_item" && isOrder(text, "en"));
+  const isTornOrder = !isOfHow && line.kind === "list_item" && isOrder(text, "en");
+  return tellsOfItself(text) || POINTS_HERE.test(text) || isTornOrder;
 };
 const POINTS_HERE =
   /\b(?:downloaded|found|see|seen|read|available|listed) here\b|\b(?:here|below|above|(?:this|the following) (?:link|list|table|figure|image|chart))[.:]?$/iu;

@@ -100,3 +100,19 @@ it("comes to no part by a sentence that goes on from one above it [7.3]", async 
   expect(told).toContain("Weavers used the felt brake on forty looms");
   expect(told).not.toContain("The exception is");
 });
+
+it("tells of a how-to what to do, and not how important it has become [7.3]", async () => {
+  const warm =
+    "Weaving at home has never been more important to the families of the northern valley than today.";
+  const parts: [string, string][] = [
+    ["The bench", "A good bench is the heart of a loom. The bench should be as high as your knee."],
+    ["The lamp", "Hang the lamp two feet above the cloth. Lamps of brass are made in the lower town."],
+    ["The treadles", "Oil the treadles once a week. Tallow is sold at the mill and at the ford."],
+    ["In summary", "Setting up a loom requires thoughtful consideration of your body and of your tools."],
+  ];
+  const blocks = parts.flatMap(([name, text], at) => [headingBlock(name), saidBlock(text), more(at)]);
+  const told = (await written("How to set up a loom", [saidBlock(warm), ...blocks], 45)).join(" ");
+  expect(told).toContain("The bench should be as high as your knee.");
+  expect(told).toContain("Hang the lamp two feet above the cloth.");
+  expect(told).not.toContain("never been more important");
+});
