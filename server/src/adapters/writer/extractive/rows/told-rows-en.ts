@@ -9,6 +9,7 @@ import { pricesBelowHeads } from "./fees/prices-below-heads-en.ts";
 import { ratesOn } from "./fees/rates-en.ts";
 import { listsTold } from "./lists/lists-en.ts";
 import { withNameOfTitle } from "./reference-en.ts";
+import { datedRowsTold } from "./tables/dated-rows-en.ts";
 import { sentencesOfTable } from "./tables/table-sentences-en.ts";
 import { tablesOn } from "./tables-en.ts";
 import { labelledLinesTold } from "./things/labelled-lines-en.ts";
@@ -23,13 +24,13 @@ export function withEnglishRows(page: Page): Page {
   const known = made.get(page);
   if (known) return known;
   const stated = withQuestionsAsHeadings(withNameOfTitle(page)).map((block) =>
-    withText(block, withoutAddresses(block.text)),
+    withText(block, withoutAddresses(block.text).replace(OTHERWISE_BELOW, "$1")),
   );
   const blocks = [...stated];
   const told = new Set<number>();
   const isTied = tiedOn(page);
   tellTables(stated, blocks, told, isTied);
-  for (const [at, text] of pricesBelowHeads(stated)) {
+  for (const [at, text] of [...pricesBelowHeads(stated), ...datedRowsTold(stated)]) {
     if (!isTied(text)) continue;
     blocks[at] = { kind: "paragraph", text };
     told.add(at);
@@ -51,6 +52,8 @@ export function withEnglishRows(page: Page): Page {
   if (listed) things.set(whole, listed);
   return whole;
 }
+/** "unless it says otherwise below": a listener has nothing below. */
+const OTHERWISE_BELOW = /(\bunless (?:\p{L}+ ){0,3}otherwise(?: (?:stated|noted|shown))?) below\b/giu;
 const withText = (block: Block, text: string): Block => (text === block.text ? block : { ...block, text });
 
 function tellTables(
