@@ -139,3 +139,37 @@ it("counts no fewer things of a Japanese list than the page shows [7.3]", () => 
   expect(untied("「器の店」から、全68点のうち、いくつかをご紹介します。", page)).toEqual([]);
   expect(untied("「器の店」から、全3点のうち、いくつかをご紹介します。", page)).toEqual(["3点"]);
 });
+
+it("takes the cells of a table's row for no name of a listed thing [7.3]", () => {
+  const rows = [
+    "Job / Price / Time",
+    "Loose valve pin, each / £12 / Same visit",
+    "Full valve care / £420 / A day",
+  ];
+  const page: Page = {
+    ...pageOf([]),
+    title: "Organs",
+    blocks: [
+      { kind: "heading", level: 3, text: "Valve care" },
+      { kind: "paragraph", text: "£78" },
+      ...rows.map((text) => ({ kind: "table_row" as const, text })),
+    ],
+  };
+  expect(untiedIn("Valve care is £78.", tieChecker(page)("Valve care is £78."))).toEqual([]);
+});
+
+it("knows a sum that stands alone below a heading for the heading's, whatever is read around it [7.3]", () => {
+  const texts = ["£58", "For a stove with a liner of steel. The room is left as it was.", "£72"];
+  const names = ["Stove cleaning", "", "Cleaning of a hearth"];
+  const page: Page = {
+    ...pageOf([]),
+    title: "Chimneys",
+    blocks: texts.flatMap((text, at) => [
+      ...(names[at] ? [{ kind: "heading" as const, level: 3, text: names[at] }] : []),
+      { kind: "paragraph" as const, text },
+    ]),
+  };
+  const untiedOf = (text: string) => untiedIn(text, tieChecker(page)(text));
+  expect(untiedOf("Stove cleaning is £58.")).toEqual([]);
+  expect(untiedOf("Stove cleaning is £73.")).toEqual(["£73"]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
+import { headedPricesOn } from "./headed-prices.ts";
 import type { Claims } from "./item-claims.ts";
 import { listedThings } from "./listed-things.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
@@ -19,6 +20,7 @@ const BEFORE_FORMER = /\b(?:down|reduced|cut|lowered) from $/i;
 const BEFORE_LOWEST = /(?<!\b(?:down|reduced|cut|lowered) )\bfrom $/i;
 const BEFORE_RANK = /^Number $/;
 const BEFORE_COUNT = /^Here are (?:a few of the|all) $|から、全$/;
+const CELLS = / \/(?: |$)/;
 const RANGE = /\bprices (?:run|range|go) from \S+ to \S+$/i;
 
 /**
@@ -30,9 +32,14 @@ export function listClaimsOf(page: Page): Claims {
   const { carded, lined } = listedThings(page);
   const lists = [carded, lined];
   // A headline that names one of the things has other words beside its number.
-  const named = lists.flat().filter(({ price, rank }) => price !== null || rank !== null);
+  // "Loose pin / £12 / Same visit": the cells of a row are no name, and the next price behind them another row's.
+  const named = lists
+    .flat()
+    .filter(({ price, rank, name }) => (price !== null || rank !== null) && !CELLS.test(name));
   const names = nameRuns(page.language === "en" ? named : []);
   const ends = lists.map(endsOf).filter((one) => one !== null);
+
+  const headedPrices = headedPricesOn(page);
 
   const toldBy = (words: readonly Word[]): Item[] => {
     const run = names.longestIn(words);
@@ -99,6 +106,8 @@ export function listClaimsOf(page: Page): Claims {
       if (!BEFORE_FORMER.test(before))
         told = toldBy(words.filter((one) => one.index >= from && one.index < index));
       from = index + text.length;
+      const own = headedPrices(mention, before);
+      if (own.length > 0) return own;
       return priceClaim(mention, told, before);
     });
   };
