@@ -5,6 +5,7 @@ import { isNoticeByName } from "./is-notice.ts";
 import type { ProseLine } from "./lines.ts";
 import { noticeTeller } from "./notices/tell-notice-ja.ts";
 import { partsTeller } from "./notices/tell-parts.ts";
+import { priceHeadsTeller } from "./notices/tell-price-heads-en.ts";
 import { programmeTeller } from "./notices/tell-programme-en.ts";
 import { serviceTeller } from "./notices/tell-service-ja.ts";
 import { textPartsTeller } from "./parts/tell-parts-en.ts";
@@ -82,6 +83,7 @@ export function tellersOf(
   const service = plainly(serviceTeller(lines, page));
   const ofKinds = isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
   const programme = plainly(programmeTeller(lines, page));
-  const all = isSought ? [] : [service, programme, inPicks, ...ofKinds, inPoints, inParts];
+  const prices = plainly(priceHeadsTeller(lines, page));
+  const all = isSought ? [] : [service, prices, programme, inPicks, ...ofKinds, inPoints, inParts];
   return { isCut: listed.isCut, all, tellCounted: (budget) => tellCounted(budget + roomOfNames) };
 }

@@ -46,10 +46,6 @@ it.each<[string, string[]]>([
   ["Concerts", ["Date / Artist / Price", "3 May / Trio Marlow / £12", "10 May / Zoe Marsh / £15"]],
   ["Breeds", ["Breed / Weight (kg) / Height (cm)", "Herdwick / 45 / 60", "Swaledale / 54 / 70"]],
   ["Trains", ["Departs / Duration / Price", "07:10 / 40 minutes / £3", "09:30 / 40 minutes / £3"]],
-  [
-    "Repairs",
-    ["Job / Cost / Duration", "Fix a dripping tap / £45 / 1 hour", "Replace a boiler / £900 / 9 hours"],
-  ],
   ["Food", ["Nutrient / Weight / Price", "Fat / 2 g / £1", "of which saturates / 1 g / £1"]],
   ["The sky", ["Body / Distance / Type", "Sun / 150 million km / Star", "Mars / 225 million km / Planet"]],
   ["Rooms", ["Room: Description", "Library: Holds nine thousand books", "Chapel: Used for weddings"]],

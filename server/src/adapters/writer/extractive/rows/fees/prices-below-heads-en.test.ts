@@ -21,3 +21,19 @@ it("tells none that is alone, nor one below a sentence", () => {
   expect(told(["Wall clock", "£60"])[1]).toBe("£60");
   expect(told(["What does it cost?", "£60"], ["And then?", "£75"])[1]).toBe("£60");
 });
+
+it("tells for whom a price is, in the first words below it [6.2]", () => {
+  const blocks = [
+    "For a clock oiled last year. It takes an hour.",
+    "Two or more clocks on one visit.",
+  ].flatMap((text, at) => [
+    headingBlock(`Service ${at === 0 ? "A" : "B"}`, 3),
+    saidBlock(`£${60 + at}`),
+    saidBlock(text),
+  ]);
+  const texts = withEnglishRows(textPage("Clock care", blocks, { language: "en" })).blocks.map(
+    ({ text }) => text,
+  );
+  expect(texts[1]).toBe("Service A is £60, for a clock oiled last year.");
+  expect(texts[4]).toBe("Service B is £61 for two or more clocks on one visit.");
+});

@@ -57,3 +57,16 @@ it("tells fees and hours in a minute, before the colour of the page [6.2]", asyn
   expect(text).toContain("The fees include €75 for first visit and assessment");
   expect(text).toContain("Opening hours are 9 am to 5 pm from Monday to Wednesday.");
 });
+
+it("tells what jobs cost below the name of the work, a deed as one [6.2]", () => {
+  const rows = [
+    row("Job / Price / Time"),
+    row("Replace one string / £32 / Same visit"),
+    row("Loose pin, each / £12 / Same visit"),
+    row("Hammer shaping / £190 / Half a day"),
+    row("Moth treatment / from £240 / Two weeks"),
+  ];
+  expect(told("Repairs and servicing", rows)).toContain(
+    "The prices for repairs and servicing include £32 to replace one string and £190 for hammer shaping.",
+  );
+});
