@@ -14,6 +14,7 @@ import type { Outline } from "./points/outline-en.ts";
 import { picksTeller } from "./points/picks-en.ts";
 import { countedTeller } from "./points/tell-counted-ja.ts";
 import { stepsOn } from "./steps/deeds-en.ts";
+import { casesTeller } from "./steps/tell-cases-ja.ts";
 import { listedStepsTeller } from "./steps/tell-listed-steps-en.ts";
 import { isOfSteps, procedureTeller } from "./steps/tell-procedure-ja.ts";
 import { pointsTeller } from "./tell-points-en.ts";
@@ -84,6 +85,8 @@ export function tellersOf(
   const ofKinds = isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
   const programme = plainly(programmeTeller(lines, page));
   const prices = plainly(priceHeadsTeller(lines, page));
-  const all = isSought ? [] : [service, prices, programme, inPicks, ...ofKinds, inPoints, inParts];
+  const cases = plainly(casesTeller(lines, page));
+  const byMatter = [service, prices, programme, inPicks, cases];
+  const all = isSought ? [] : [...byMatter, ...ofKinds, inPoints, inParts];
   return { isCut: listed.isCut, all, tellCounted: (budget) => tellCounted(budget + roomOfNames) };
 }

@@ -42,7 +42,7 @@ const SIGNS: [RegExp, string][] = [
   // 「★ポイント5倍 28日まで★ 急な来客も、…」: what two stars enclose is a call beside the sentence.
   [/^[★☆][^★☆。]{1,30}[★☆]\s*(?=\S)/u, ""],
   // A newspaper's column is one paragraph, whose thoughts it parts by a sign in the place of the full stop.
-  [/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}」』）)])[▼▽](?=[^\s▼▽])/gu, "。"],
+  [/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}」』）)])[▼▽](?=[^\s▼▽印])/gu, "。"],
   [/[★☆◆◇■□●○◎◉▼▽▲△▶►▸◀†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
   [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
   [/<\/?([\w-]+)[^<>]{0,40}>/g, "$1"],
