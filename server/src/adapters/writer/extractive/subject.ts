@@ -12,6 +12,7 @@ import { speakable } from "./text/signs/speakable.ts";
 import { isBook } from "./title/book-author-en.ts";
 import { handleSaid, shopNamed } from "./title/house-words-en.ts";
 import { makerInRows } from "./title/maker-in-rows-ja.ts";
+import { municipalityIn } from "./title/municipality-ja.ts";
 import { titleOf } from "./title/title.ts";
 import {
   addressNamedOn,
@@ -64,7 +65,7 @@ export function siteNameOf(page: Page): string | null {
   const { site, title, language, author, url } = page;
   const named =
     !site || ADDRESS.test(site)
-      ? (companyIn(title) ?? houseInTitle(page) ?? houseNamedOn(page) ?? site)
+      ? (companyIn(title) ?? municipalityIn(page) ?? houseInTitle(page) ?? houseNamedOn(page) ?? site)
       : site;
   const address = !site || ADDRESS.test(site) ? addressNamedOn(page) : null;
   if (named === site && address) return address;
