@@ -4,6 +4,7 @@ import { headingTopic, isDate, isFigure, isGeneric, isMeasured, isYear, topicOf 
 import { valueSpoken } from "../written-values-ja.ts";
 import { withoutLookedUp } from "./looked-up-columns-ja.ts";
 import { LONGEST_ROW_SENTENCE } from "./pairs-ja.ts";
+import { pricedService } from "./priced-service-ja.ts";
 import { rowPredicate } from "./row-parts-ja.ts";
 import { cellsOf } from "./tables-ja.ts";
 
@@ -43,7 +44,9 @@ export function tableAsWritten(rows: readonly string[], heading: string | undefi
     if (alone) return alone;
   }
   const isOfColumn = (column: string) => topic !== null && (column.includes(topic) || topic.endsWith(column));
-  const subject = topic && isMeasured(topic) && !columns.some(isOfColumn) ? `${topic}は、` : "";
+  const measured = topic && isMeasured(topic) && !columns.some(isOfColumn) ? topic : null;
+  const of = measured ?? pricedService(heading, head);
+  const subject = of ? `${of}は、` : "";
   const told = rest.map(([label = "", ...values], row) => {
     const nouns = values.map((value) => (NOTHING.test(value) ? "" : cellNoun(value)));
     const name = nameOf(label, head.length === width ? (head[0] ?? "") : "");
