@@ -11,6 +11,10 @@ it("leaves out the caption above the first paragraph [6.2]", () => {
   expect(told("石臼の前に立つ森さん。臼は大正の頃から使われている。", lead)).toEqual(["水車の話", "", lead]);
 });
 
+it("leaves out a caption that points up at its picture [6.2]", () => {
+  expect(told(lead, "↑朝の水車小屋。手前が石臼。", lead)).toEqual(["水車の話", lead, "", lead]);
+});
+
 it.each([
   ["a first sentence", "森さんは、石臼の前に立っていた。"],
   ["a beginning without a person", "谷の朝は早い。"],

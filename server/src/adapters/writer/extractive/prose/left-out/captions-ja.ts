@@ -6,7 +6,15 @@ const LONGEST = 70;
 /** So many times as long is the paragraph that the text begins with. */
 const SHORTER = 2;
 
-/** A text without the caption that stands above its first paragraph: what it points at nobody sees. */
+/** 「↑朝の水車小屋。手前が石臼。」: it points up at a picture. */
+const POINTS_UP = /^[↑⇧⬆☝]\uFE0F?\s*[^\s↑⇧⬆☝]/u;
+const pointsAtPicture = ({ kind, text }: Block) =>
+  kind === "paragraph" && text.length <= LONGEST && POINTS_UP.test(text.trim());
+
+/**
+ * A text without the captions that point up at their pictures, or the one that stands above its first paragraph: what
+ * they tell of nobody sees.
+ */
 export function withoutCaption(blocks: readonly Block[]): Block[] {
   const first = blocks.findIndex(({ kind }) => kind !== "heading");
   const [caption, lead] = [blocks[first], blocks[first + 1]];
@@ -16,5 +24,7 @@ export function withoutCaption(blocks: readonly Block[]): Block[] {
     caption.text.length <= LONGEST &&
     lead.text.length >= SHORTER * caption.text.length &&
     OF_PICTURE.test(caption.text.trim());
-  return blocks.map((block, at) => (isCaption && at === first ? { ...block, text: "" } : block));
+  return blocks.map((block, at) =>
+    (isCaption && at === first) || pointsAtPicture(block) ? { ...block, text: "" } : block,
+  );
 }
