@@ -23,6 +23,7 @@ import { withAskedCases } from "./prose/steps/asked-cases-en.ts";
 import { withCountedOrders } from "./prose/steps/counted-orders-ja.ts";
 import { stepsOn } from "./prose/steps/deeds-en.ts";
 import { withHeadedSteps } from "./prose/steps/headed-steps-ja.ts";
+import { withSymptomsSaid } from "./prose/steps/symptoms-ja.ts";
 import { withoutComments } from "./prose/threads/article-comments-en.ts";
 import { withAnswersNamed, withThanksApart } from "./prose/threads/numbered-answers-ja.ts";
 import { isThread } from "./prose/threads/threads.ts";
@@ -67,7 +68,9 @@ export function matterOn(read: Page): Page {
 
 /** Steps and cases below headings as sentences; the voices of a thread and the needs of a procedure have ways of their own. */
 export function withStepsAndCases(whole: Page, seconds: number): Page {
-  const stated = withMainChanges(withBoxedSummary(withAskedCases(withoutCodeExamples(whole))));
+  const stated = withMainChanges(
+    withBoxedSummary(withAskedCases(withSymptomsSaid(withoutCodeExamples(whole)))),
+  );
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   return isInTurn
     ? withCountedOrders(withAnswersNamed(withThanksApart(stated)))
