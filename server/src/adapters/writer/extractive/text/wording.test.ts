@@ -298,3 +298,8 @@ it("leaves out the marks of advertisements, and no sentence of a text about them
   for (const text of ["駅の広告は、年に一度描きかえられる。", "広告をやめると、客に心配される。"])
     expect(isChrome(text, "article")).toBe(false);
 });
+
+it("takes the age from which one may come for no reason of something before [6.2]", () => {
+  expect(leansOnPrevious("中学二年生からです。", "ja")).toBe(false);
+  expect(leansOnPrevious("臼が水を吸っているからです。", "ja")).toBe(true);
+});

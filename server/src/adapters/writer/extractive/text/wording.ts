@@ -121,7 +121,9 @@ const LEANING: Record<Language, RegExp> = {
 const EXPLAINS =
   /^(?![^、。]{1,20}(?:というのは|とは)、?[^。]*のこと).*(のこと|から|ため|というわけ|のだそう|ゆえ)(です|だ|である|でした|だった)。$/;
 export const leansOnPrevious = (text: string, language: Language) =>
-  LEANING[language].test(text) || (language === "ja" && EXPLAINS.test(text));
+  LEANING[language].test(text) || (language === "ja" && EXPLAINS.test(text) && !FROM_AGE.test(text));
+/** 「小学四年生からです。」, 「十八歳からです。」: from whom on, and no reason. */
+const FROM_AGE = /^[^、。はがを]{0,12}(?:年生|学生|高校生|[歳才])からです。$/u;
 
 /** "She commutes.": behind words that were passed over nobody knows who. */
 export const tellsOfSomebody = (text: string): boolean => /^(?:She|He|Her|His)\b/.test(text);

@@ -38,3 +38,8 @@ export function introducedBy(
       .filter(({ text }) => language === "ja" || !(text.endsWith("?") || (items[0]?.card && isCall(text))))
   );
 }
+
+/** 「申し込みは電話で。」 is not told without 「定員になりしだい締め切ります。」: so many of these sentences go together. */
+export const leastOf = ([, second = ""]: readonly string[]): number => (CLOSES.test(second) ? 2 : 1);
+const CLOSES =
+  /^[^。]{0,24}(?:締め?切り?(?:ます|です)|受け付け(?:ません|を終わります)|終了(?:します|いたします)|必要です|限ります)。$/u;

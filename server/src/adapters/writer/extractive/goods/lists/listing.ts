@@ -15,7 +15,7 @@ import { countOf, numberIn } from "./list-count.ts";
 import { eachTeller, FEWEST_TOLD, MOST_SENTENCES, TOLERANCE, type ToldEach } from "./list-each.ts";
 import { othersWithin, priceRangeOf, pricesBeside } from "./list-ends.ts";
 import { groupedWithin, isWholeName } from "./list-groups-en.ts";
-import { introducedBy } from "./list-introduction.ts";
+import { introducedBy, leastOf } from "./list-introduction.ts";
 import { namedAsGoods } from "./list-shared-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
@@ -89,6 +89,7 @@ export function listingBuilder(
   const isShownBeside = language === "en" && items.every(({ blockIndex }) => blocks[blockIndex]?.isBeside);
   const introduced = introducedBy(page, items, { first, isShownBeside, name: titled.name }, drafts);
   const lead = how.length > 0 ? how : introduced.slice(0, MOST_SENTENCES);
+  const begun = leastOf(lead.map(({ text }) => text));
   const sale = saleTermAbove(page, first, items);
   const saleTerm = sale
     ? drafts(
@@ -144,7 +145,7 @@ export function listingBuilder(
     own: secondsOf([...opening, ...closing]),
     build(budget: number, { isExact, isUnclosed, isBare }: Concessions): Draft[][] {
       const hasRoom = budget > ROOM_FOR_LEAD;
-      let left = budget - (hasRoom ? secondsOf([...lead.slice(0, 1), ...saleTerm]) : 0);
+      let left = budget - (hasRoom ? secondsOf([...lead.slice(0, begun), ...saleTerm]) : 0);
       // Of headlines a listener hears some more, without what each leads to.
       const isOfHeadlines = language === "en" && stated === items && withPrice.length === 0;
       const reserved =
@@ -172,9 +173,9 @@ export function listingBuilder(
       const isOfText = language === "en" && isExact && how.length === 0;
       const introduction = isOfText
         ? introduced.filter((_, at) => at === 0 || secondsOf(introduced.slice(1, at + 1)) <= left)
-        : left > secondsOf(lead.slice(1))
+        : left > secondsOf(lead.slice(begun))
           ? lead
-          : lead.slice(0, 1);
+          : lead.slice(0, begun);
       // Where the page tells of more things than it shows, those are not all.
       const isWhole = count ? numberIn(count.text) === items.length : !blocks.some(isOfMore);
       const isPart = isRanking && (promisedBy(page.title) ?? 0) > items.length;

@@ -19,6 +19,8 @@ const STATION =
 /** 「10時から12時」 goes on until then; 「14時開演」 and 「10時から」 say when it begins. */
 const UNTIL = /から(?:[^、から]*[\d０-９](?:時|分|日)|正午)$/u;
 
+const BEGINS = /[時分](?:開演|開始|開会)$/u;
+
 /** The predicate that says of a listed thing, behind 「…は、」, what its rows say; null where they are only read out. */
 export function rowsAsPredicate(rows: readonly Row[]): string | null {
   return eventOf(rows) ?? homeOf(rows);
@@ -32,7 +34,7 @@ function eventOf(rows: readonly Row[]): string | null {
   if (!when || !where || !others.some(({ label }) => OF_EVENT.test(label))) return null;
   const time = spokenRow(when.value);
   const place = where.value.replace(/[ 　]+/gu, "");
-  const held = `${time}${UNTIL.test(time) ? "まで" : ""}、${place}で開かれ`;
+  const held = `${time}${UNTIL.test(time) ? "まで" : BEGINS.test(time) ? "で" : ""}、${place}で開かれ`;
   return [held, ...others.map(({ label, value }) => `${label}は${spokenRow(value)}`)].join("、");
 }
 
