@@ -7,6 +7,7 @@ import { JOINED_SENTENCES } from "./joined-sentences-ja.ts";
 import { LANGUAGES } from "./languages-en.ts";
 import { readAgain } from "./misread-letters.ts";
 import { WITHIN_NAMES } from "./names-ja.ts";
+import { PLACED } from "./placed-ja.ts";
 import { PRESS_BRACKETS } from "./press-brackets-ja.ts";
 import { withSlashesSaid } from "./slashes-en.ts";
 
@@ -41,6 +42,7 @@ const SIGNS: [RegExp, string][] = [
   [/(?<![\p{L}\d%％）)])※|※(?!\s?\d)/gu, ""],
   // 「★ポイント5倍 28日まで★ 急な来客も、…」: what two stars enclose is a call beside the sentence.
   [/^[★☆][^★☆。]{1,30}[★☆]\s*(?=\S)/u, ""],
+  PLACED,
   // A newspaper's column is one paragraph, whose thoughts it parts by a sign in the place of the full stop.
   [/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}」』）)])[▼▽](?=[^\s▼▽印])/gu, "。"],
   [/[★☆◆◇■□●○◎◉▼▽▲△▶►▸◀†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
