@@ -192,10 +192,13 @@ function nameIn(lines: readonly CardLine[], element: Elementish): CardLine | und
       (best, one) => (best && best.text.length >= one.text.length ? best : one),
       undefined,
     );
+  const short = linked.filter(({ text }) => !endsSentence(text) || text.length < 90);
   return (
     longest(headed) ??
     able.find(({ names }) => TITLE.test(lastOf(names))) ??
-    longest(linked.filter(({ text }) => !endsSentence(text) || text.length < 90)) ??
+    // 「梨のよう。冷めてからが本番。」 in the same link tells of what the line above it names.
+    longest(short.filter(({ text }) => !/。/u.test(text))) ??
+    longest(short) ??
     able[0] ??
     // Below a headline that is too long for a name, a picture shows something else, or whoever wrote it.
     (lines.some(({ isHeading }) => isHeading) ? undefined : pictured)

@@ -132,6 +132,19 @@ it("keeps of a Japanese card that it is sold out, and its short sentences [7.3]"
   expect(items.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, true, false, false, false]);
 });
 
+it("names a Japanese card in one link by its name, and not by the longer sentences below it [7.3]", async () => {
+  const beans = ["朝の豆", "昼の豆", "夜の豆", "雨の豆", "雪の豆", "風の豆"];
+  const cards = beans
+    .map(
+      (name, at) =>
+        `<li class="card"><a href="/p/${at}"><p>${name} 浅煎り</p><p class="lead">梨のような甘さが残ります。冷めてからが本番です。</p><p class="price">1,${at}50円</p>${at === 2 ? "<p>ただいま品切れ中です。（次は一月の予定）</p>" : ""}</a></li>`,
+    )
+    .join("");
+  const items = cardedItems((await read(html(`<ul>${cards}</ul>`)))?.blocks ?? []);
+  expect(items.map(({ name }) => name)).toEqual(beans.map((name) => `${name} 浅煎り`));
+  expect(items.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, true, false, false, false]);
+});
+
 it("marks the words below a picture [6.2]", async () => {
   const figure =
     "<figure><img src='a.jpg' alt=''><figcaption>The lamp in the evening, as it hangs over the long table of the mill.</figcaption></figure>";
