@@ -46,6 +46,9 @@ export interface ToldShipping {
 /** The cost of sending, where the page says it plainly of everybody; null where it depends, or where two notes differ. */
 export function shippingTold({ facts }: Page): ToldShipping | null {
   const all = facts.filter(({ kind }) => kind === "shipping");
+  const [only, ...further] = all;
+  if (only && further.length === 0 && COLLECTED.test(plainOf(only)))
+    return { text: "送料は着払いです。", amounts: [], fact: only };
   const [but = null] = all.flatMap((fact) => freeBut(fact) ?? []);
   const notes = all.filter(({ id }) => id !== but?.fact.id);
   const told = notes.flatMap((fact) => saidOf(fact) ?? []);
@@ -64,6 +67,8 @@ export function shippingTold({ facts }: Page): ToldShipping | null {
   return first && !isOfSome && isSame && !isOfOthers ? first : null;
 }
 
+/** 「配送料の負担 着払い（購入者負担）」: the buyer pays whoever brings it. */
+const COLLECTED = /^(?:配送料|送料)(?:の負担)?[:：\s]*着払い(?:\([^()]*\))?$/u;
 const PAID = /送料(?:は|[:：])?\s?[\d,]+\s?円(?!以上)/u;
 /** 「13,200円（税込・送料別）」 */
 const EXTRA = /送料(?:は|が|も)?別/u;
