@@ -88,3 +88,26 @@ it("takes what somebody else is quoted with for no name of the one who writes [6
     "お店の言葉で、お届けします。",
   );
 });
+
+it("calls them the seller's where the page has the rows of a private sale [6.2]", async () => {
+  const made = BASKET[0]?.replace("手で作っています", "編まれたかごです") ?? "";
+  const row = (label: string, value: string) => ({
+    id: label,
+    kind: "specification" as const,
+    label,
+    value,
+    currency: null,
+    source: "visible" as const,
+    confidence: 0.6,
+    provenance: null,
+  });
+  const facts = [row("発送元の地域", "岩手県"), row("発送までの日数", "2〜3日")];
+  const script = await told({ ...page("ゆずり市", [made, BASKET[1] ?? ""]), facts });
+  expect(script).toContain("出品者の言葉で、お届けします。");
+});
+
+it("leaves out points that a page has set in one paragraph [6.2]", async () => {
+  const points = "手入れ ・縁の巻き直し ・底の竹を二本取り替え、持ち手を締め直しました。";
+  const script = await told(page("かごの沢井", [BASKET[0] ?? "", points, THIRD]));
+  expect(script.join("")).not.toContain("巻き直し");
+});
