@@ -37,7 +37,7 @@ function editorFor(
   const editor = (text: string) => {
     const verdict =
       verdicts.get(text) ??
-      (!(page.language === "ja" && hasOddQuote(text)) &&
+      (!(page.language === "ja" && (hasOddQuote(text) || hasPoints(text))) &&
         judge({ ...alone, paragraphs: [[{ text }]] }).every(
           ({ kind }) => borne.has(kind) || (kind === "other_voice" && isToldByMaker(page)),
         ));
@@ -49,6 +49,8 @@ function editorFor(
 }
 /** 「日付' になります。」: half of what stood between two marks. */
 const hasOddQuote = (text: string) => (text.match(/(?<!\d)'/gu)?.length ?? 0) % 2 === 1;
+/** 「整備 ・分解と掃除 ・注油」: points that a page has set in one paragraph are no sentence. */
+const hasPoints = (text: string) => (text.match(/(?:^|\s)・(?=\S)/gu)?.length ?? 0) >= 2;
 /** A page is judged sentence by sentence, and for its quote and its script alike. */
 const editors = new WeakMap<Page, (sentence: string) => boolean>();
 const runningEditors: typeof editors = new WeakMap();
