@@ -137,10 +137,10 @@ it("takes the shop above a page for no thing where a heading goes on from the ti
 
 it("takes a heading for the name that has the words of the title's end in another order", () => {
   const body = `<table><tr><td><font size="5"><b>DUNMOW FLUTES</b></font><br>Open on Fridays</td></tr></table><p><b>USED STOCK</b></p>`;
-  const heading = "<h2>Arden &amp; Co. eight-key wooden flute, c. 1880</h2>";
-  const page = `<html><head><title>Dunmow Flutes - USED - No. 17 Arden eight-key flute</title></head><body>${body}${frame(heading)}</body></html>`;
+  const heading = "<h2>Arden &amp; Co. 8-key wooden flute, c. 1880</h2>";
+  const page = `<html><head><title>Dunmow Flutes - USED - No. 17 Arden 8-key flute</title></head><body>${body}${frame(heading)}</body></html>`;
   const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
-  expect(name?.value).toBe("Arden & Co. eight-key wooden flute, c. 1880");
+  expect(name?.value).toBe("Arden & Co. 8-key wooden flute, c. 1880");
 });
 
 it("takes the shop above a page for no thing where the title says its town, too", () => {

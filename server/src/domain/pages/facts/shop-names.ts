@@ -128,7 +128,7 @@ export function sharesWords(one: string, other: string): boolean {
   return new Set(wordsOf(other).filter((word) => own.has(word))).size >= ENOUGH;
 }
 const wordsOf = (text: string) =>
-  text.toLowerCase().match(/[\d-]*\p{Script=Latin}[\p{Script=Latin}\d-]{3,}/gu) ?? [];
+  text.toLowerCase().match(/\d+-\p{Script=Latin}+|\p{Script=Latin}[\p{Script=Latin}\d-]{3,}/gu) ?? [];
 const ENOUGH = 3;
 const BRACKETED = /\S\s?[（(【[]([^（()）【】[\]]{2,40})[)）】\]]\s*$/u;
 const FIRST_LINES = 3;
