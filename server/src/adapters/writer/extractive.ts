@@ -18,6 +18,7 @@ import { type Interview, interviewOn } from "./extractive/interviews/interview.t
 import { withMention } from "./extractive/mentioned.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
+import { toldAgain } from "./extractive/prose/lost/told-again.ts";
 import { stepsOn } from "./extractive/prose/steps/deeds-en.ts";
 import { isHeadedStep } from "./extractive/prose/steps/headed-steps-ja.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
@@ -190,7 +191,7 @@ const fitFor = (page: Page, settings: ScriptSettings): Fit => {
 
 /** Null for a text without a passage that can be told. */
 function composeProse(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
-  const { build, own, isEmpty } = proseBuilder(page, settings, isFit);
+  const { build, own, isEmpty } = toldAgain(page, isFit, (fit) => proseBuilder(page, settings, fit));
   return isEmpty ? null : { paragraphs: told(build, own, page, settings, lastFor(page, true)), leftOut: [] };
 }
 

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { textPage } from "#test/text-page";
+import { plain } from "../../draft.ts";
+import { lostIn } from "./lost-en.ts";
+import { placesOf } from "./places.ts";
+
+const page = textPage("How the mill is run", [
+  { kind: "heading", text: "The ways of grinding" },
+  { kind: "paragraph", text: "The mill has three ways to grind:" },
+  { kind: "table_row", text: "Slow, with one stone." },
+  { kind: "paragraph", text: "There is a fourth way, which the miller dislikes. It wears the stones." },
+  { kind: "heading", text: "What it costs" },
+  {
+    kind: "paragraph",
+    text: "A first visit is £70. Bring the sack dry. We take the £70 off when you buy flour.",
+  },
+  { kind: "paragraph", text: "Every sack is weighed at the door. These figures are only a guide." },
+  { kind: "paragraph", text: "A torn sack is mended, and others are charged as above." },
+  { kind: "heading", text: "What grows here" },
+  { kind: "paragraph", text: "Rye: You want two big ones, dry and clean. The dog sleeps. Straw." },
+  { kind: "paragraph", text: "The barn is old. You can reach it by the lane." },
+]);
+const lost = (...texts: string[]) => lostIn(placesOf([texts.map(plain)], page));
+
+it.each<[string[], string[]]>([
+  [
+    ["There is a fourth way, which the miller dislikes.", "It wears the stones."],
+    ["There is a fourth way, which the miller dislikes.", "It wears the stones."],
+  ],
+  [["The mill has three ways to grind:", "There is a fourth way, which the miller dislikes."], []],
+  [["We take the £70 off when you buy flour."], ["We take the £70 off when you buy flour."]],
+  [["A first visit is £70.", "We take the £70 off when you buy flour."], []],
+  [
+    ["Every sack is weighed at the door.", "These figures are only a guide."],
+    ["These figures are only a guide."],
+  ],
+  [["A first visit is £70.", "Every sack is weighed at the door.", "These figures are only a guide."], []],
+  [
+    ["A torn sack is mended, and others are charged as above."],
+    ["A torn sack is mended, and others are charged as above."],
+  ],
+  [["You want two big ones, dry and clean."], []],
+  [["Straw."], ["Straw."]],
+  [["The dog sleeps.", "Straw."], []],
+  [["You can reach it by the lane."], ["You can reach it by the lane."]],
+  [["The barn is old.", "You can reach it by the lane."], []],
+  [["Our subject is the mill of Arden."], []],
+])("finds in %j what goes on from something that was not told [6.2]", (told, expected) =>
+  expect(lost(...told)).toEqual(expected),
+);
