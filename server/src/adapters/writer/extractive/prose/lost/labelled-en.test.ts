@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { textPage } from "#test/text-page";
 import { plain } from "../../draft.ts";
 import { labelled } from "./labelled-en.ts";
-import { placesOf } from "./places.ts";
+import { placesTold } from "./places.ts";
 
 const page = textPage("Life at the mill", [
   { kind: "heading", text: "Who works here" },
@@ -20,7 +20,7 @@ const page = textPage("Life at the mill", [
 ]);
 const said = (...texts: string[]) => {
   const told = [texts.map(plain)];
-  return labelled(told, placesOf(told, page)).flatMap((drafts) => drafts.map(({ text }) => text));
+  return labelled(told, placesTold(told, page)).flatMap((drafts) => drafts.map(({ text }) => text));
 };
 
 it.each<[string, string[]]>([

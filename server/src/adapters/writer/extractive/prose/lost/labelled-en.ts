@@ -1,11 +1,11 @@
 import { type Draft, plain } from "../../draft.ts";
-import type { Place } from "./places.ts";
+import type { PlaceTold } from "./places.ts";
 
 /**
  * Says the label of a block before the first of its sentences that is told, "Leeks: You want four.", and the order
  * from which the first sentence of a step goes on: "Turn the heat off. Give it an hour."
  */
-export function labelled(paragraphs: readonly Draft[][], places: readonly Place[]): Draft[][] {
+export function labelled(paragraphs: readonly Draft[][], places: readonly PlaceTold[]): Draft[][] {
   let at = -1;
   return paragraphs.map((paragraph) =>
     paragraph.flatMap((draft) => {

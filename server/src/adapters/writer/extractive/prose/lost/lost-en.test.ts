@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { textPage } from "#test/text-page";
 import { plain } from "../../draft.ts";
 import { lostIn } from "./lost-en.ts";
-import { placesOf } from "./places.ts";
+import { placesTold } from "./places.ts";
 
 const page = textPage("How the mill is run", [
   { kind: "heading", text: "The ways of grinding" },
@@ -20,7 +20,7 @@ const page = textPage("How the mill is run", [
   { kind: "paragraph", text: "Rye: You want two big ones, dry and clean. The dog sleeps. Straw." },
   { kind: "paragraph", text: "The barn is old. You can reach it by the lane." },
 ]);
-const lost = (...texts: string[]) => lostIn(placesOf([texts.map(plain)], page));
+const lost = (...texts: string[]) => lostIn(placesTold([texts.map(plain)], page));
 
 it.each<[string[], string[]]>([
   [

@@ -2,7 +2,7 @@ import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import { leansOnPrevious } from "../../text/wording.ts";
 import { isOrder } from "../procedures.ts";
 import { leansInProse, standsAlone, standsLoosely } from "../stands.ts";
-import type { Place } from "./places.ts";
+import type { PlaceTold } from "./places.ts";
 
 const COUNT = "two|three|four|five|six|seven|eight|nine|ten";
 const ORDINAL = "second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
@@ -81,7 +81,7 @@ function isCountedUp(heard: string, ordinal: string, noun: string): boolean {
 }
 
 function isLost(
-  { text, isNext, isLedTo, begins, label, order }: Place,
+  { text, isNext, isLedTo, begins, label, order }: PlaceTold,
   heard: string,
   near: string,
 ): boolean {
@@ -103,7 +103,7 @@ function isLost(
  * Those sentences of an English script that go on from something that it has not told: a count, an amount, a
  * picture, the sentence before. Those that lean on them are lost with them.
  */
-export function lostIn(places: readonly Place[]): string[] {
+export function lostIn(places: readonly PlaceTold[]): string[] {
   const lost: string[] = [];
   const told: string[] = [];
   let isBehindLost = false;

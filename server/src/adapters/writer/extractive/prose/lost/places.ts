@@ -5,7 +5,7 @@ import { isOrder } from "../procedures.ts";
 import { labelIn, labelsOn, sectionsOfBlocks } from "./labels-en.ts";
 
 /** Where the page has a sentence of a script, and what a listener has heard of its surroundings. */
-export interface Place {
+export interface PlaceTold {
   text: string;
   /** Which sentence of the script has it. */
   at: number;
@@ -33,7 +33,7 @@ const plainly = (text: string) =>
     .toLowerCase();
 
 /** The places of the sentences of an English script. */
-export function placesOf(paragraphs: readonly Draft[][], page: Page): Place[] {
+export function placesTold(paragraphs: readonly Draft[][], page: Page): PlaceTold[] {
   const blocks = page.blocks.map(({ kind, text }) => (kind === "heading" ? "" : plainly(text)));
   const labels = labelsOn(page);
   const sections = sectionsOfBlocks(page);

@@ -4,7 +4,7 @@ import type { Draft } from "../../draft.ts";
 import type { Concessions } from "../../fitted.ts";
 import { labelled } from "./labelled-en.ts";
 import { lostIn } from "./lost-en.ts";
-import { placesOf } from "./places.ts";
+import { placesTold } from "./places.ts";
 
 type Fit = (sentence: string) => boolean;
 interface Builder {
@@ -43,19 +43,19 @@ export function toldAgain<B extends Builder>(page: Page, isFit: Fit, builderFor:
         return seconds >= FULL * budget || seconds >= HARDLY_SHORTER * spokenSeconds(told, page.language);
       };
       for (let round = 0; round < ROUNDS; round += 1) {
-        const lost = lostIn(placesOf(told, page)).filter((text) => !refused.has(text));
+        const lost = lostIn(placesTold(told, page)).filter((text) => !refused.has(text));
         if (lost.length === 0) break;
         for (const text of lost) refused.add(text);
         const again = without(new Set(refused)).build(budget, concessions);
         if (!isEnough(again)) break;
         told = again;
       }
-      const left = new Set(lostIn(placesOf(told, page)));
+      const left = new Set(lostIn(placesTold(told, page)));
       const rest = told
         .map((paragraph) => paragraph.filter(({ text }) => !left.has(text)))
         .filter(({ length }) => length > 0);
       if (left.size > 0 && isEnough(rest)) told = rest;
-      return labelled(told, placesOf(told, page));
+      return labelled(told, placesTold(told, page));
     },
   };
 }
