@@ -36,3 +36,8 @@ it("names none by headings that tell nothing to whoever hears them, and no steps
   expect(said(["A sound like frying", "The old ones", "Quiet hours"])).toBeNull();
   expect(said(["Warp the reed", "Wet the reed", "Beat the reed"])).toBeNull();
 });
+
+it("names no part that has the name of the whole page [7.3]", () => {
+  const told = said(["What a reed is", "Reeds for Hand Looms", "How to choose a reed"]);
+  expect(told).toBe("Other parts of the page are “What a reed is” and “How to choose a reed”.");
+});

@@ -61,7 +61,7 @@ interface Part {
 }
 
 /** Parts of the highest rank that has several, behind the last one of which something was told. */
-function untoldParts({ blocks, type }: Page, told: ReadonlySet<number>): Part[] {
+function untoldParts({ blocks, type, title }: Page, told: ReadonlySet<number>): Part[] {
   const sections = sectionsOf(blocks, type);
   const heads = blocks.flatMap((block, at) =>
     block.kind === "heading" && at > 0 && (block.level ?? LOWEST) < LOWEST
@@ -76,10 +76,21 @@ function untoldParts({ blocks, type }: Page, told: ReadonlySet<number>): Part[] 
     const end = heads.find((head) => head.at > at && head.level <= level)?.at ?? blocks.length;
     const heading = (blocks[at]?.text ?? "").normalize("NFKC").replace(NUMBER, "").trim();
     const isPart =
-      !isOfFrame(heading) && !isOfEveryPage(heading) && textIn(blocks.slice(at + 1, end)) >= LEAST_TEXT;
+      !isSame(heading, title) &&
+      !isOfFrame(heading) &&
+      !isOfEveryPage(heading) &&
+      textIn(blocks.slice(at + 1, end)) >= LEAST_TEXT;
     return isPart ? [{ heading, at }] : [];
   });
 }
+
+/** A card below the text has the name of the whole page. */
+const isSame = (heading: string, title: string) => bareWords(heading) === bareWords(title);
+const bareWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
 
 const textIn = (blocks: readonly Block[]) =>
   blocks.reduce((sum, { kind, text, card }) => sum + (kind === "heading" || card ? 0 : text.length), 0);
