@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { pages } from "#db/schema/index";
 
 /** Goes up with each change of how pages are read that is worth reading the stored ones anew. */
-export const ANALYSIS_VERSION = 46;
+export const ANALYSIS_VERSION = 47;
 
 /** A page of an older version; pasted text has no other source. */
 export const isOutdated = (entryId: string) =>
