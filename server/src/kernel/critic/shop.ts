@@ -20,7 +20,7 @@ export function shopCritic(
   return (text, position) => {
     const ours = isProduct ? OURSELVES.exec(text)?.[0] : undefined;
     if (ours) return ours;
-    // Whose words follow is said of the goods.
+    // A sentence on whose words follow is said of the goods.
     if (introducesMaker(text)) return null;
     const said = fold(text);
     for (const name of names) {

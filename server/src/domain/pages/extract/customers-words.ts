@@ -18,8 +18,14 @@ const OF_REVIEW =
 const OF_ITEM =
   /(?:^|\s)(?:(?:customer|product|user|single)-?review|reviews?[-_]{1,2}(?:card|item|entry|row|box|single)|commentlist)(?:\s|$)/;
 /** 「レビュー」, "41 reviews for Stoneware Keeper", "4.8 out of 5 · 163 reviews for this item" */
-const ABOVE_REVIEWS =
-  /^(?:(?:customer|product|verified|our|\d[\d,.]*|out of 5(?: stars)?|[·•|–-]) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|(?:この)?(?:商品|書籍|作品|作家|ショップ|お店|出品者)(?:さん)?|みんなの|購入者)?(?:へ?の)?(?:レビュー|口コミ|クチコミ)|の(?:声|感想)(?:\s?[（(]\d+\s?件[）)])?$/iu;
+const ABOVE_REVIEWS = new RegExp(
+  [
+    String.raw`^(?:(?:customer|product|verified|our|\d[\d,.]*|out of 5(?: stars)?|[·•|–-]) )*(?:reviews?|ratings)\b`,
+    "^(?:カスタマー|お客様|(?:この)?(?:商品|書籍|作品|作家|ショップ|お店|出品者)(?:さん)?|みんなの|購入者)?(?:へ?の)?(?:レビュー|口コミ|クチコミ)",
+    String.raw`の(?:声|感想)(?:\s?[（(]\d+\s?件[）)])?$`,
+  ].join("|"),
+  "iu",
+);
 /** 「カスタマーレビュー」, 「レビュー（12件）」, "Customer reviews (41)": words that head reviews and can be nothing else. */
 const SURELY_ABOVE_REVIEWS =
   /^(?:(?:customer |product )?reviews|(?:カスタマー|(?:お客様|みんな|購入者|この商品)の|商品)?(?:レビュー|口コミ|クチコミ)|お客様の声)(?:\s?[（(]?\d+\s?件?[）)]?)?$/iu;

@@ -26,7 +26,7 @@ export const shopBeforeMarket = (document: Documentish): string | null =>
   BEFORE_MARKET.exec(titleIn(document))?.[1] ?? null;
 
 /**
- * Whose shop a Japanese page stands in, where its markup does not say: the words at its head or foot that its title
+ * The shop that a Japanese page stands in, where its markup does not say: the words at its head or foot that its title
  * has beside the goods, 「干物の浜吉」 of 「あじの開き：干物の浜吉」. Else who sells by the table that the law asks for.
  */
 export function shopNameIn(document: Documentish, title: string): string | null {
@@ -67,7 +67,7 @@ function commonOf(part: string, words: string): string[] {
   return inTitle.includes(onPage) && words.length <= LONGEST ? [words] : [];
 }
 
-/** What a page says by itself at its head and at its foot: short lines, and pictures that stand for words. */
+/** Words of a page itself at its head and at its foot: short lines, and pictures that stand for words. */
 function said(document: Documentish): { name: string; isHead: boolean }[] {
   const all = [...document.querySelectorAll("img[alt], a, b, p, div, td, font, small, span, h1, h2, footer")];
   const short = all.flatMap((element) => {

@@ -6,7 +6,7 @@ import { tiedTo } from "./stated.ts";
 const FETCHED = /(?:^|[.!,;] )(?:(?:for )?(?:local )?(?:pick-?up|collection)|collect(?:ed)?) only\b/i;
 const LONGEST = 400;
 
-/** Whoever lives far from the seller of an ad wants to hear that nothing is sent. */
+/** Nothing is sent: somebody who lives far from the seller of an ad wants to hear it. */
 export function fetchedTold({ blocks }: Pick<Page, "blocks">): Draft[] {
   const blockIndex = blocks.findIndex(({ kind, text }) => {
     return kind === "paragraph" && text.length <= LONGEST && FETCHED.test(text);

@@ -32,7 +32,7 @@ export function priceTold(
   const monthly = isMonthly([...places, summary, ...blocks.map(({ text }) => text)], said) ? "毎月" : "";
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
   const most = isLowest && now.currency === "JPY" ? endOfRange(shown ?? excerpt ?? "", now.value) : null;
-  // What one of the sizes costs is the usual price of none of the others.
+  // The price of one size is the usual price of none of the others.
   const before = usual && !most ? money(usual) : null;
   const until = untilTold(now, usual);
   // A former price may be that of another kind.

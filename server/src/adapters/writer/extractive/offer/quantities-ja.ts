@@ -8,7 +8,7 @@ const FROM_MANY =
 /** A listener keeps so many. */
 const MOST = 2;
 
-/** What one of many costs who buys so many: 「10個以上なら、1個410円です。」 */
+/** The price of one for a buyer of so many: 「10個以上なら、1個410円です。」 */
 export function quantitiesTold({ facts }: Page): Draft[] {
   const fact = facts.find(({ kind, currency }) => kind === "unit_price" && (currency ?? "JPY") === "JPY");
   const words = (fact?.provenance?.excerpt ?? "").normalize("NFKC");

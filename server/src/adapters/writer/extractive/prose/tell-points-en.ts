@@ -3,10 +3,10 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
+import { pointLeadOf, pointRunsIn } from "./point-runs-en.ts";
 import { answersIn } from "./points/answers-to-myths-en.ts";
 import { bestOfEach, type Option } from "./points/best-of-each.ts";
 import { type HeadedPoint, type HeadedPoints, headedPointsOn } from "./points/points-en.ts";
-import { leadOf, runsIn } from "./points/runs-en.ts";
 import { editorOn } from "./salience/editor.ts";
 import { type Told, toldOf } from "./wording.ts";
 
@@ -42,7 +42,7 @@ export function pointsTeller(lines: readonly ProseLine[], page: Page): (budget: 
     const best = Math.max(...own.map((line) => editor(line).worth));
     const isGood = ([line]: readonly ProseLine[]) =>
       line !== undefined && (line === own[0] || editor(line).worth >= GOOD * best);
-    const runs = headed.isDenied ? answersIn(own) : runsIn(own, page).filter(isGood);
+    const runs = headed.isDenied ? answersIn(own) : pointRunsIn(own, page).filter(isGood);
     const options = runs.map((run): Option<Told[]> => {
       const frame = frameOf(headed, point, at, run[0] === own[0] ? textsOf(run) : "");
       const share = run[0] === own[0] || headed.isDenied ? 1 : BELOW;
@@ -53,7 +53,7 @@ export function pointsTeller(lines: readonly ProseLine[], page: Page): (budget: 
     return name ? [optionOf([name], NAMED), ...options] : options;
   });
   if (groups.some(({ length }) => length === 0)) return () => null;
-  const lead = leadOf(lines, headed.points[0]?.heading ?? 0, page).map((run) =>
+  const lead = pointLeadOf(lines, headed.points[0]?.heading ?? 0, page).map((run) =>
     optionOf(toldOf(run), LEAD * worthOf(run)),
   );
   const all = [[{ seconds: 0, worth: 0, value: [] as Told[] }, ...lead], ...groups];

@@ -34,7 +34,9 @@ it.each([
 
 it("knows where the seller of an ad is [7.2]", () => {
   const price = factsIn(
-    `<html><head><title>Oak chest</title><script type="application/ld+json">${data}</script></head><body><h1>Oak chest</h1><p>£115.00</p><p>Chat with seller</p><p>Posted in</p><p>Tarn, Upper Vale</p><p>Report this ad</p></body></html>`,
+    `<html><head><title>Oak chest</title><script type="application/ld+json">${data}</script></head>` +
+      "<body><h1>Oak chest</h1><p>£115.00</p><p>Chat with seller</p><p>Posted in</p>" +
+      "<p>Tarn, Upper Vale</p><p>Report this ad</p></body></html>",
     "https://chests.example/1",
   ).find(({ kind }) => kind === "price");
   expect(price?.provenance).toMatchObject({ asked: "ad", place: "Tarn, Upper Vale" });

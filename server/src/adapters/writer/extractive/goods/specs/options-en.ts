@@ -10,7 +10,7 @@ const ITEM = /^\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}$/u;
 const FEWEST = 2;
 const MOST = 6;
 
-/** What a car is fitted with, as its seller ticked it in a form: "It comes with air conditioning and leather seats." */
+/** The fittings of a car, as its seller ticked it in a form: "It comes with air conditioning and leather seats." */
 export function optionsOf({ facts }: Pick<Page, "facts">): Draft[] {
   return facts.flatMap((fact) => {
     if (fact.kind !== "specification" || !LABEL.test(fact.label?.trim() ?? "")) return [];

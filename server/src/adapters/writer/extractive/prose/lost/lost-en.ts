@@ -7,8 +7,13 @@ import type { PlaceTold } from "./places.ts";
 const COUNT = "two|three|four|five|six|seven|eight|nine|ten";
 const ORDINAL = "second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
 /** Of these there are always several, whoever has heard of them. */
-const ALWAYS =
-  /^(?:half|halves|time|times|day|year|week|month|hour|century|floor|stor(?:e?y)|world|edition|season|quarter|hand|home|language|generation|birthday|anniversary|person|party|option|opinion|look|chance|thought|helping|wife|husband|child|son|daughter|son|of|and)$/i;
+const ALWAYS = new RegExp(
+  [
+    "^(?:half|halves|times?|day|year|week|month|hour|century|floor|store?y|world|edition|season|quarter|hand|home|language|generation",
+    "birthday|anniversary|person|party|option|opinion|look|chance|thought|helping|wife|husband|child|son|daughter|of|and)$",
+  ].join("|"),
+  "i",
+);
 
 /** "There is a fourth case, …", "A second loom stands in …" */
 const GOES_ON = new RegExp(

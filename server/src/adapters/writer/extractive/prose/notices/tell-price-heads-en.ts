@@ -11,7 +11,7 @@ const FEWEST = 3;
 const PAUSE = 0.4;
 const FULL = 0.6;
 const MOST_OF_LEAD = 2;
-/** What comes to a price, and what does not. */
+/** Words on things that come to a price, or do not. */
 const TERMS =
   /\bVAT\b|\bcall-?out (?:fee|charge)|\bdeposit\b|\b(?:travel|mileage|parking) (?:is|are|costs?)\b/i;
 const GOES_ON = /^(?:beyond|after|above|outside|within) that\b/i;

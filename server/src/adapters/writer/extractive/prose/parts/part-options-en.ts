@@ -6,8 +6,8 @@ import { definesPlainly } from "../definition.ts";
 import { tellsOfItself } from "../left-out/of-itself-en.ts";
 import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
+import { pointRunsIn } from "../point-runs-en.ts";
 import type { Option } from "../points/best-of-each.ts";
-import { runsIn } from "../points/runs-en.ts";
 import { isOrder } from "../procedures.ts";
 import { editorOn } from "../salience/editor.ts";
 import { type Told, toldOf } from "../wording.ts";
@@ -65,7 +65,7 @@ export function optionsOfParts(
     };
   };
   const runsOf = (own: readonly ProseLine[], most: number) =>
-    runsIn(own, page, most).filter(([first, ...others]) => {
+    pointRunsIn(own, page, most).filter(([first, ...others]) => {
       const isTorn = first === undefined || GOES_ON.test(textOfLine(first));
       return !isTorn && ![first, ...others].some((line) => isOfPageOnly(line, isOfHow));
     });

@@ -10,9 +10,9 @@ const written = async (title: string, blocks: Parameters<typeof textPage>[1], se
 const more = (at: number) =>
   saidBlock(
     [
-      "Shepherds on the far side of the river shear their flocks in the first warm week of May and sell the fleeces by the sack. They keep the softest ones for the blankets of their own children, and nobody has ever bought one of those.",
+      "Shepherds on the far side of the river shear their flocks in the first warm week of May. They keep the softest ones for the blankets of their own children, and nobody has ever bought one of those.",
       "The mill at the ford was built by two brothers from the coast, who paid for its wheel with a boat. Its stones came up the old road on a sledge that eleven oxen drew through the snow, and one of the oxen stayed.",
-      "The museum beside the church shows a bell, a boat hook and the first ledger of the harbour. On Sundays its keeper explains them to everybody who asks, and mostly to himself, since hardly anybody comes there in winter.",
+      "The museum beside the church shows a bell and a boat hook. On Sundays its keeper explains them to everybody who asks, and mostly to himself, since hardly anybody comes there in winter.",
       "Bakers in the lower town light their ovens at three in the morning and let the first loaves go to the ferry. Whoever wants a warm one has to be at the pier by five, with a coin in hand and without a long story.",
     ][at] ?? "",
   );

@@ -17,11 +17,22 @@ const MOST = 14;
 const LOWEST = 6;
 /** With less text below it a heading names a link or a picture. */
 const LEAST_TEXT = 120;
-const OUTCOME =
-  /^(?:(?:the |our |key |main )?(?:results?|outcomes?|findings|conclusions?|limitations?|takeaways?|verdict|bottom line|caveats?)(?! for)\b|(?:in )?(?:summary|conclusion|short)$|(?:final|closing|parting) (?:thoughts?|words?)|wrapping (?:it )?up|what (?:we|i|they) (?:learned|learnt|found))/i;
+const OUTCOME = new RegExp(
+  [
+    String.raw`^(?:(?:the |our |key |main )?(?:results?|outcomes?|findings|conclusions?|limitations?|takeaways?|verdict|bottom line|caveats?)(?! for)\b`,
+    "(?:in )?(?:summary|conclusion|short)$|(?:final|closing|parting) (?:thoughts?|words?)|wrapping (?:it )?up",
+    "what (?:we|i|they) (?:learned|learnt|found))",
+  ].join("|"),
+  "i",
+);
 /** "About the author", "Questions": an appendix of the text. */
-const APPENDIX =
-  /^(?:about\b|(?:frequently asked |common |your )?questions\b|faqs?\b|.*\bFAQs?$|sources\b|footnotes|citations|bibliography|acknowledge?ments?|appendix|comments|share\b|contact\b|get in touch|subscribe|(?:more|read|learn) (?:from|more)\b)/i;
+const APPENDIX = new RegExp(
+  [
+    String.raw`^(?:about\b|(?:frequently asked |common |your )?questions\b|faqs?\b|.*\bFAQs?$|sources\b|footnotes|citations|bibliography`,
+    String.raw`acknowledge?ments?|appendix|comments|share\b|contact\b|get in touch|subscribe|(?:more|read|learn) (?:from|more)\b)`,
+  ].join("|"),
+  "i",
+);
 
 /** The parts of the highest rank of which an English text has several; null where it has too few, or very many. */
 export function textPartsOf({ blocks, type, language }: Page): TextPart[] | null {

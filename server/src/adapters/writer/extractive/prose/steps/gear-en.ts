@@ -12,7 +12,7 @@ const GEAR = new RegExp(
 );
 const ONE = /^(?:respirator|dust mask|face mask|hard hat|helmet)$/i;
 
-/** What a list of needs asks for to keep somebody from harm, where the list as a whole cannot be said. */
+/** The things that a list of needs asks for to keep somebody from harm, where the list as a whole cannot be said. */
 export function gearOn(blocks: readonly Block[], told: string): Told[] {
   let isBelow = false;
   const found = blocks.flatMap(({ kind, text }, at) => {

@@ -3,7 +3,7 @@ import type { Block, Page } from "#kernel/page";
 /** 「ふたが閉まらない」, 「「E-7」と表示される」: what one sees, and no deed. */
 const SYMPTOM = /(?:[うくすつぬぶむる]|ない|(?<=[えけせてねべめれげで])ません|しまった|された)$/u;
 const LONGEST = 48;
-/** What begins so has its own case, or goes on from something else. */
+/** A line that begins so has its own case, or goes on from something else. */
 const OWN_BEGINNING =
   /^(?:また|ただし|なお|さらに|もし|上記|以上)|^[^。、]{0,30}(?:とき|場合|たら|れば)は?、/u;
 const FEWEST = 2;

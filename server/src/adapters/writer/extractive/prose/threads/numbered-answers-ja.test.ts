@@ -30,7 +30,7 @@ const THANKS =
 const written = async (seconds: number, thanks = THANKS) =>
   (await paragraphsWritten(page(thanks), seconds, "news")).flat();
 
-it("says of each numbered answer what it answers, and tells something of all [5.19]", async () => {
+it("says of each numbered answer what it answers, and tells something of all [6.2]", async () => {
   const told = (await written(50)).join("");
   expect(told).toContain("「届け出は必要でしょうか」については、個人の庭なら要りません。");
   expect(told).toContain("「石はそのまま残してもいいですか」については、残してかまいません。");
@@ -38,7 +38,7 @@ it("says of each numbered answer what it answers, and tells something of all [5.
   expect(told).not.toContain("①");
 });
 
-it("hears the thanks of the one who asked in no answer's voice, where their heading ran into them [5.19]", async () => {
+it("hears the thanks of the one who asked in no answer's voice, where their heading ran into them [6.2]", async () => {
   const told = await written(90);
   const at = told.indexOf("相談した方は、のちにこう書いています。");
   expect(at).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ it("hears the thanks of the one who asked in no answer's voice, where their head
   expect(told.join("")).not.toContain("お礼コメント");
 });
 
-it("leaves the question out of a shorter script where its title asks and the answer is long [5.19]", async () => {
+it("leaves the question out of a shorter script where its title asks and the answer is long [6.2]", async () => {
   expect((await written(50)).join("")).not.toContain("質問には、こうあります。");
   expect((await written(120)).join("")).toContain("質問には、こうあります。");
 });

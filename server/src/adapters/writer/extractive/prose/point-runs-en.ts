@@ -1,16 +1,16 @@
 import type { Page } from "#kernel/page";
-import { callsOut } from "../../merits-en.ts";
-import { turnsBehind } from "../leans/turns-behind.ts";
-import type { ProseLine } from "../lines.ts";
-import { textOfLine } from "../measure.ts";
-import { callsForDeed } from "../passages/ends.ts";
-import { announces, announcesAll, asks, isHalfWithout, opensSection, standsAlone } from "../stands.ts";
+import { callsOut } from "../merits-en.ts";
+import { turnsBehind } from "./leans/turns-behind.ts";
+import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
+import { callsForDeed } from "./passages/ends.ts";
+import { announces, announcesAll, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 
 const MOST_LINES = 4;
 const MOST_OF_LEAD = 2;
 
 /** Runs of lines that say something by themselves, below the heading of their point. */
-export function runsIn(own: readonly ProseLine[], page: Page, most = MOST_LINES): ProseLine[][] {
+export function pointRunsIn(own: readonly ProseLine[], page: Page, most = MOST_LINES): ProseLine[][] {
   return own.flatMap((first, at) => {
     const text = textOfLine(first);
     const begins = at === 0 ? opensSection(text) : standsAlone(text, "en") && !first.leans && !first.gap;
@@ -41,10 +41,12 @@ function mayEnd(last: ProseLine, next: ProseLine | undefined, page: Page): boole
 }
 
 /** How the text begins, above the block where its first point or part has its heading. */
-export function leadOf(lines: readonly ProseLine[], end: number, page: Page): ProseLine[][] {
+export function pointLeadOf(lines: readonly ProseLine[], end: number, page: Page): ProseLine[][] {
   const [begins, ...others] = lines.filter(
     ({ blockIndex, kind }) => blockIndex < end && kind === "paragraph",
   );
   if (!begins || !standsAlone(textOfLine(begins), "en")) return [];
-  return runsIn([begins, ...others], page).filter((run) => run[0] === begins && run.length <= MOST_OF_LEAD);
+  return pointRunsIn([begins, ...others], page).filter(
+    (run) => run[0] === begins && run.length <= MOST_OF_LEAD,
+  );
 }
