@@ -32,6 +32,7 @@ import { namedAgain } from "./name/named-again.ts";
 import { numbered } from "./name/named-en.ts";
 import { MOST_DETAILS, type OwnWay, ownWays, pruned } from "./own-words.ts";
 import { phrasesOf } from "./phrases.ts";
+import { tellsOfCondition } from "./specs/condition-ja.ts";
 import { bothVoices } from "./voices/both-voices-ja.ts";
 import { introducerOf } from "./voices/introduced-shop-ja.ts";
 import { introducedMaker, isOfMaker, isToldByMaker, withMakerIntroduced } from "./voices/quoted-maker-en.ts";
@@ -135,7 +136,7 @@ export function composeGoods(
           }),
         )
       : [],
-    details: isPoor ? [...rows.slice(0, details), ...voices] : [],
+    details: isPoor ? [...rows.slice(0, details), ...voices] : rows.slice(0, 1).filter(tellsOfCondition),
     rating: isRoomy ? allowed(rated) : [],
     // A quiet English narration has none of their voices either.
     reviews: isRich || (language === "en" && style === "narration") ? [] : reviews,

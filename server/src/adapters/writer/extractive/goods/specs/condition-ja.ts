@@ -51,6 +51,9 @@ export function conditionTold(text: string): string | null {
 }
 const BESIDE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])・/gu;
 
+/** How a used thing has been kept is told beside the longest description, too. */
+export const tellsOfCondition = ({ text }: { text: string }): boolean => /^状態は/u.test(text);
+
 /** Whether a page sells a thing that somebody has had before. */
 export const isOfUsed = (titles: readonly string[]): boolean => titles.some((title) => USED.test(title));
 const USED = /中古|古着|ユーズド|[ビヴ]ィ?ンテージ|アンティーク|(?<![A-Za-z])USED(?![A-Za-z])/u;

@@ -40,7 +40,7 @@ export function introducerOf(
 const INTRODUCING: readonly ScriptStyle[] = ["news", "product", "talk"];
 
 /** Says once that what follows is a shop's account of its goods: else a listener takes its promises for the narrator's. */
-export function introducedShop(
+function introducedShop(
   { site, style }: Subject,
   opening: readonly Draft[],
   { variants }: Pick<Offer, "variants">,

@@ -22,6 +22,17 @@ const page = (site: string | null, texts: readonly string[]): Page => ({
   facts: [],
 });
 
+const row = (label: string, value: string) => ({
+  id: label,
+  kind: "specification" as const,
+  label,
+  value,
+  currency: null,
+  source: "visible" as const,
+  confidence: 0.6,
+  provenance: null,
+});
+
 async function told(of: Page): Promise<string[]> {
   const settings = { style: "product" as const, targetSeconds: 60 };
   const { paragraphs } = await extractiveWriter().write(of, settings, new AbortController().signal);
@@ -91,16 +102,6 @@ it("takes what somebody else is quoted with for no name of the one who writes [6
 
 it("calls them the seller's where the page has the rows of a private sale [6.2]", async () => {
   const made = BASKET[0]?.replace("手で作っています", "編まれたかごです") ?? "";
-  const row = (label: string, value: string) => ({
-    id: label,
-    kind: "specification" as const,
-    label,
-    value,
-    currency: null,
-    source: "visible" as const,
-    confidence: 0.6,
-    provenance: null,
-  });
   const facts = [row("発送元の地域", "岩手県"), row("発送までの日数", "2〜3日")];
   const script = await told({ ...page("ゆずり市", [made, BASKET[1] ?? ""]), facts });
   expect(script).toContain("出品者の言葉で、お届けします。");
@@ -110,4 +111,16 @@ it("leaves out points that a page has set in one paragraph [6.2]", async () => {
   const points = "手入れ ・縁の巻き直し ・底の竹を二本取り替え、持ち手を締め直しました。";
   const script = await told(page("かごの沢井", [BASKET[0] ?? "", points, THIRD]));
   expect(script.join("")).not.toContain("巻き直し");
+});
+
+it("says how a used thing has been kept though its description fills the time [6.2]", async () => {
+  const long = Array.from(
+    { length: 12 },
+    (_, at) => `${at + 1}番目の竹は、山の北がわで冬のあいだに伐り、三年かけて軒下で乾かしたものです。`,
+  );
+  const script = await told({
+    ...page("かごの沢井", long),
+    facts: [row("産地", "房州"), row("状態", "持ち手に擦れ。底は良好。")],
+  });
+  expect(script.some((text) => text.startsWith("状態は持ち手に擦れがあり"))).toBe(true);
 });
