@@ -88,3 +88,10 @@ it.each([
     "Works without a plug.",
   );
 });
+
+it("begins no paragraph on English goods with a turn against what nobody heard right before [6.2]", () => {
+  const turn = unit("However, the felt must not be washed.", 9);
+  const told = (units: Unit[]) =>
+    paragraphsBySection(units, "en", true, false, true).map((part) => part[0]?.text);
+  expect(told([unit("The frame is made of oak.", 1), turn])).toContain("The felt must not be washed.");
+});

@@ -61,8 +61,13 @@ export function paragraphsBySection(
     else sections.push([piece]);
     before = unit;
   }
-  return sections.flatMap((pieces) => inEqualParts(pieces, language));
+  return sections.flatMap((pieces) => inEqualParts(pieces, language)).map(withoutTurn);
 }
+
+/** "However, do not wash it." at the beginning of a paragraph: behind a pause nobody hears what it turns against. */
+const withoutTurn = ([first, ...others]: Draft[]): Draft[] =>
+  first ? [{ ...first, text: first.text.replace(/^However, \p{L}/u, begun) }, ...others] : [];
+const begun = (turn: string) => turn.slice(-1).toUpperCase();
 
 /** Whether both are nothing but a thing, in one paragraph. */
 const isBesideThing = (unit: Unit, other: Unit | undefined) =>
