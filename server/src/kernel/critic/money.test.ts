@@ -31,3 +31,16 @@ it("lets the cost of sending pass, and no other amount", () => {
   expect(judge("It costs £85, and shipping is a flat £5.")).toBeNull();
   expect(judge("It costs £85, and the tool is £12.")).toBe("£12");
 });
+
+it("lets the price of one for a buyer of many pass, where the page has it [6.2]", () => {
+  const many = {
+    ...amount("unit_price", "410", "JPY"),
+    provenance: { path: "p", excerpt: "10個以上 1個 ￥410" },
+  };
+  const judge = priceCritic(
+    textPage("Wok", [], { type: "product", facts: [amount("price", "450", "JPY"), many] }),
+  );
+  expect(judge("10個以上なら1個410円です。")).toBeNull();
+  expect(judge("10個以上なら1個400円です。")).toBe("400円");
+  expect(judge("価格は410円です。")).toBe("410円");
+});

@@ -20,6 +20,8 @@ const OF_ORDERS = /\bfor (?:all )?orders (?:over|above) $/i;
 const OF_SENDING =
   /\b(?:postage|shipping|delivery|carriage)(?: and packing| costs?)?(?: (?:of|is|at|for|costs?)(?: a)?(?: fixed| flat| further)?)? $|(?:送料|配送料|手数料)(?:は|が|、|として|別途){0,2}(?:全国一律|一律|別途)?$/iu;
 
+/** 「10個以上なら1個410円」 */
+const OF_MANY = /\d(?:個|本|枚|袋|箱|台|冊|点|セット)以上なら/u;
 /** "… of £6.50 in the U.K. or £14 to Europe" */
 const AND_OTHERWHERE = /[£$€¥]\s?[\d.,]+ (?:in|to|within|for) [^,;£$€¥]{2,30}(?:,| or| and)+ $/iu;
 
@@ -39,6 +41,9 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
   const now = [...amountsOf(["price", "shipping"]), ...ofVariants];
   const before = amountsOf(["list_price"]);
   const saved = facts.flatMap(({ provenance }) => (provenance?.saving ? [Number(provenance.saving)] : []));
+  const byNumber = facts.flatMap(({ kind, value, provenance }) =>
+    kind === "unit_price" ? mentionsIn(`${value} ${provenance?.excerpt ?? ""}`).map(amountOf) : [],
+  );
   return (text) => {
     if (isOfLongAgo(text)) return null;
     const others = mentionsIn(text).filter((mention) => {
@@ -47,10 +52,17 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
       const isSaving =
         saved.includes(amount) ||
         now.some((one) => before.some((other) => Math.abs(other - one - amount) < 0.005));
+      const isByNumber = OF_MANY.test(text) && byNumber.includes(amount);
       const isThreshold = OF_ORDERS.test(text.slice(0, mention.index));
       const isOfSending = OF_SENDING.test(text.slice(0, mention.index).replace(AND_OTHERWHERE, ""));
       return (
-        isMoney(mention) && !isCoin(text, mention) && !isKnown && !isSaving && !isThreshold && !isOfSending
+        isMoney(mention) &&
+        !isCoin(text, mention) &&
+        !isKnown &&
+        !isSaving &&
+        !isByNumber &&
+        !isThreshold &&
+        !isOfSending
       );
     });
     return others[0]?.text ?? null;

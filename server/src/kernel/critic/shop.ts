@@ -30,7 +30,7 @@ export function shopCritic(
       if (new RegExp(`(?:${String.raw`[|｜]|\s[-–—]\s|：`})\\s*${shop}`, "iu").test(said)) return name;
       if (position !== "inner") {
         const named = new RegExp(
-          `[「『"“]\\s*${shop}[^」』"”]{0,12}[」』"”](?!の(?:記事|報道|ページ|サイト|調べ))`,
+          `[「『"“]\\s*${shop}[^」』"”]{0,12}[」』"”](?!の(?:記事|報道|ページ|サイト|調べ|[「『]))`,
           "iu",
         );
         const about = new RegExp(`\\b(?:look at|about|was|is|introducing|meet|for) ${shop}\\s*[.!,]`, "iu");
