@@ -210,7 +210,7 @@ it.each([
 it("says that the price is the lowest where the page shows a range, or sizes with a note", async () => {
   const price = yen("price", "1450");
   const shown = { ...price, provenance: { path: "p", excerpt: "1,450 〜 2,980円（税込）" } };
-  expect(await yokan([shown])).toContain("価格は、税込みで1,450円から2,980円です。");
+  expect(await yokan([shown])).toContain("価格は、税込みで1,450円からです。");
   const sizes = [row("小（１本 約２８０ｇ）", "１，４５０円"), row("大（１本 約６００ｇ）", "２，９８０円")];
   expect(await yokan([price, ...sizes])).toContain("価格は、1,450円からです。");
   expect(await yokan([price])).toContain("価格は、1,450円です。");
@@ -351,7 +351,7 @@ it.each([
   ["1200 InStock / 1800 BackOrder", "価格は、1,200円からです。", false],
   ["1200 InStock / 1200 SoldOut", "価格は、1,200円です。", false],
   ["1200 / 1800", "価格は、1,200円からです。", true],
-  ["1,200円 – 1,800円 (税込)", "価格は、税込みで1,200円から1,800円です。", true],
+  ["1,200円 – 1,800円 (税込)", "価格は、税込みで1,200円からです。", true],
   ["1200", "価格は、1,200円です。", true],
 ])(
   "says of variants the lowest price, and a stock that all have: %s [7.3]",
@@ -647,9 +647,7 @@ it("says how long a sale's price is asked, and nothing of a sale that the price 
 
 it("takes the tax of another amount for no word on the price but that it is the one with tax [7.3]", async () => {
   const of = (excerpt: string) => yokan([{ ...yen("price", "1200"), provenance: { path: "p", excerpt } }]);
-  expect(await of("1,200 〜 3,240円（税抜 1,100円〜）")).toContain(
-    "価格は、税込みで1,200円から3,240円です。",
-  );
+  expect(await of("1,200 〜 3,240円（税抜 1,100円〜）")).toContain("価格は、税込みで1,200円からです。");
   expect(await of("1,200円（税抜 980円の品と同じ箱）")).toContain("価格は、1,200円です。");
   expect(await of("1,200円（税抜 600円）")).toContain("価格は、1,200円です。");
   expect(await of("1,200円（税込）")).toContain("価格は、税込みで1,200円です。");

@@ -21,8 +21,8 @@ const told = (excerpt: string, value: string, usual: string | null = null) => {
   return priceTold({ blocks: [], facts: [], summary: null } as unknown as Page, "news", offer)[0]?.text;
 };
 
-it("says both ends of a range of prices, and the usual price of neither [7.3]", () => {
-  expect(told("900 〜 2,100円（税込）", "900", "1100")).toBe("価格は税込みで900円から2,100円です。");
+it("says where a range of prices begins, and no usual price of one of them [7.3]", () => {
+  expect(told("900 〜 2,100円（税込）", "900", "1100")).toBe("価格は税込みで900円からです。");
   expect(told("900円から", "900")).toBe("価格は900円からです。");
 });
 

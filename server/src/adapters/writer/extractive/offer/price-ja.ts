@@ -31,9 +31,9 @@ export function priceTold(
     (isTaxedByNote(facts) || areTaxedByNote(blocks) ? "税込みで" : isUntaxedByNote(blocks) ? "税抜きで" : "");
   const monthly = isMonthly([...places, summary, ...blocks.map(({ text }) => text)], said) ? "毎月" : "";
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
-  const most = isLowest && now.currency === "JPY" ? endOfRange(shown ?? excerpt ?? "", now.value) : null;
+  const isRange = isLowest && now.currency === "JPY" && isOfRange(shown ?? excerpt ?? "", now.value);
   // The price of one size is the usual price of none of the others.
-  const before = usual && !most ? money(usual) : null;
+  const before = usual && !isRange ? money(usual) : null;
   const until = untilTold(now, usual);
   // A former price may be that of another kind.
   const kind = before || isLowest || several ? null : chosenKind(now, facts);
@@ -48,21 +48,17 @@ export function priceTold(
   };
   return [
     {
-      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? formerTold(usual, before) : ""}${several}${chosen}${monthly}${tax}${said}${isLowest ? "から" : ""}${most ?? ""}です。`,
-      ties: [
-        ...(most ? [{ text: most, blockIndex: null, factId: now.id }] : []),
-        ...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []),
-        tie,
-      ],
+      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? formerTold(usual, before) : ""}${several}${chosen}${monthly}${tax}${said}${isLowest ? "から" : ""}です。`,
+      ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
 }
 
-/** 「1,382 〜 3,240円」: what the largest of them costs, as it is said. */
-function endOfRange(text: string, least: string): string | null {
+/** 「1,382 〜 3,240円」: the price is the least of several, and the largest is told on the page. */
+function isOfRange(text: string, least: string): boolean {
   const plain = text.normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
   const [, low, high = ""] = /^[¥￥]?\s?(\d+)\s?円?\s?[~〜～–—]\s?[¥￥]?(\d+)\s?円/.exec(plain) ?? [];
-  return low === least && Number(high) > Number(low) ? `${wholeAmount(high)}円` : null;
+  return low === least && Number(high) > Number(low);
 }
 
 /** 「毎月3,850円」, 「月額 3,850円」, 「3,850円／月」: it is paid again and again. */
