@@ -288,3 +288,8 @@ it("keeps a fraction of a name in one piece [7.3]", () => {
   const plane = page("Tarn No. 60½ Block Plane", [said("It is of iron.")], { type: "product" });
   expect(titleOf(plane)).toBe("Tarn No. 60½ Block Plane");
 });
+
+it("takes no frame of a title for a part of the name though the shop's name begins with the rest [6.2]", () => {
+  const of = page("【公式】みどりの葉", [], { language: "ja", type: "product", site: "みどりの葉本舗" });
+  expect(titleOf(of)).toBe("みどりの葉");
+});
