@@ -1,6 +1,7 @@
 import { asNew } from "#kernel/text/delivery-marks";
 import { englishVerbs } from "#kernel/text/english-verbs";
-import { currencies, englishUnits, months } from "./normalize-en/tables.ts";
+import { MONTHS_EN } from "#kernel/text/months-en";
+import { currencies, englishUnits } from "./normalize-en/tables.ts";
 import { alternatives } from "./table.ts";
 
 const SMALL = "zero|one|two|three|four|five|six|seven|eight|nine";
@@ -22,7 +23,7 @@ const isLong = new RegExp(String.raw`\b(?:${LONG})\b`);
 
 /** Words with a capital that are no names. */
 const ORDINARY = [
-  ...months,
+  ...MONTHS_EN,
   ..."Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" "),
   ...(
     "The An This That These Those His Her Its Our Their Your Some Any All Each Every Both No None Not And But Or So If When " +

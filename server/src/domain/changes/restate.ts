@@ -1,12 +1,10 @@
+import { MONTHS_EN } from "#kernel/text/months-en";
 import { japaneseNumber } from "#kernel/ties/japanese-number";
 import type { Value } from "#kernel/ties/values";
 
 /** Digits with their commas, or a number in kanji, as one run. */
 const RUN =
   /\d[\d,]*(?:\.\d+)?(?:[十百千万億兆](?:\d[\d,]*(?:\.\d+)?)?)*|[〇零一二三四五六七八九十百千万億兆]+/u;
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
 
 /**
  * The words of a number with another value and everything else as it was: its unit, its sign, the way it
@@ -54,7 +52,7 @@ function restateDate(words: string, to: Extract<Value, { kind: "date" }>): strin
       ]
     : [
         [/\d{4}/, year?.toString()],
-        [/[A-Z][a-z]+/, MONTHS[(month ?? 0) - 1]],
+        [/[A-Z][a-z]+/, MONTHS_EN[(month ?? 0) - 1]],
         [/\b\d{1,2}\b(?!\d)/, day?.toString()],
       ];
   let said: string = words;

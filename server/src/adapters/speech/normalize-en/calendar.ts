@@ -1,10 +1,10 @@
+import { MONTHS_EN } from "#kernel/text/months-en";
 import type { Rewrite } from "../rewrite.ts";
 import { cardinal, decimal, ordinal, year } from "./number-words.ts";
-import { months } from "./tables.ts";
 
-const monthNames = months.join("|");
-const monthOf = (digits: string) => months[Number(digits) - 1] ?? digits;
-const fullMonth = (short: string) => months.find((month) => month.startsWith(short.slice(0, 3))) ?? short;
+const monthNames = MONTHS_EN.join("|");
+const monthOf = (digits: string) => MONTHS_EN[Number(digits) - 1] ?? digits;
+const fullMonth = (short: string) => MONTHS_EN.find((month) => month.startsWith(short.slice(0, 3))) ?? short;
 
 const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 const fullDay = (short: string) => days.find((day) => day.startsWith(short.slice(0, 3))) ?? short;
@@ -50,7 +50,7 @@ const MONTH = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 
 const IN_MONTH = "in|until|since|last|next|this|early|late|mid";
 
-/** Short names of days and months. Sat and Sun are words as well: only beside another date. */
+/** Short names of days and MONTHS_EN. Sat and Sun are words as well: only beside another date. */
 export const dayNames: readonly Rewrite[] = [
   // From one month into another: Dec. 29–Jan. 2.
   [
@@ -76,7 +76,7 @@ export const dayNames: readonly Rewrite[] = [
   [/(?<![A-Za-z])(Mon|Tues?|Wed|Thu(?:rs?)?|Fri)\b\.?/g, (_, day) => fullDay(day)],
   [
     new RegExp(
-      `(?<![A-Za-z])(Sat|Sun)\\b(?:\\.|(?=,? (?:\\d|(?:${months.map((name) => name.slice(0, 3)).join("|")}))))`,
+      `(?<![A-Za-z])(Sat|Sun)\\b(?:\\.|(?=,? (?:\\d|(?:${MONTHS_EN.map((name) => name.slice(0, 3)).join("|")}))))`,
       "g",
     ),
     (_, day) => fullDay(day),

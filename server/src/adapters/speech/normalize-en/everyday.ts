@@ -1,8 +1,9 @@
+import { MONTHS_EN } from "#kernel/text/months-en";
 import { FILE_ENDINGS } from "../file-endings.ts";
 import type { Rewrite } from "../rewrite.ts";
 import { isNoun, NO_NOUN } from "./nouns.ts";
 import { cardinal, decimal, ordinal, romanValue, spellDigits } from "./number-words.ts";
-import { englishUnits, months } from "./tables.ts";
+import { englishUnits } from "./tables.ts";
 
 const spell = (word: string) => [...word].join(" ");
 
@@ -61,11 +62,11 @@ const dates: readonly Rewrite[] = [
       `(?<=\\b(?:${BEFORE_DATE}) )(?!(?<=\\b(?:${CHANGED}) by )${PART})(0?[1-9]|1[0-2])/(0?[1-9]|[12]\\d|3[01])(?![\\d/])(?! ?(?:of|cups?|teaspoons?|inch|miles?|the)\\b)`,
       "gi",
     ),
-    (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
+    (_, month, day = "") => `${MONTHS_EN[Number(month) - 1]} ${ordinal(day)}`,
   ],
   [
     /(?<=\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])/g,
-    (_, month, day = "") => `${months[Number(month) - 1]} ${ordinal(day)}`,
+    (_, month, day = "") => `${MONTHS_EN[Number(month) - 1]} ${ordinal(day)}`,
   ],
   [/(?<=\d(?:st|nd|rd|th) )cent\.(?=\s|$)/g, "century"],
   [

@@ -29,9 +29,6 @@ export const abbreviations = wordList("en-abbreviations");
 /** Endings of hosts that are letters, not words. */
 export const hostLetters: ReadonlySet<string> = new Set("ai eu fm io tv uk us".split(" "));
 
-export const months =
-  "January February March April May June July August September October November December".split(" ");
-
 const forms = (name: string): ReadonlyMap<string, readonly string[]> =>
   new Map(wordRows(name).map(([written = "", ...said]) => [written, said]));
 

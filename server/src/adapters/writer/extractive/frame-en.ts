@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { MONTHS_EN } from "#kernel/text/months-en";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Subject } from "./draft.ts";
 import { dateOf, tied } from "./facts.ts";
@@ -6,10 +7,6 @@ import { deckBelowName } from "./goods/name/deck-en.ts";
 import { kindOf, makerOf, the } from "./goods/name/named-en.ts";
 import { factOf } from "./subject.ts";
 import { isCalledBySite } from "./title/title-home.ts";
-
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
 
 /** "Tarn’s", "Mills’"; "Brook's", as some shops are called, is that already. */
 export const possessive = (name: string) =>
@@ -70,7 +67,7 @@ export function titleClosing({ style, site, page }: Subject, where: string): str
 export function dated({ page }: Subject): Draft[] {
   const date = dateOf(page.publishedAt);
   if (!date) return [];
-  const day = `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
+  const day = `${MONTHS_EN[date.month - 1]} ${date.day}, ${date.year}`;
   return [tied(`It was published on ${day}.`, [day], factOf(page, "published"))];
 }
 

@@ -1,11 +1,9 @@
+import { MONTH_EN, MONTHS_EN } from "#kernel/text/months-en";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
-const MONTH = `(?:${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join("|")}|Sept)\\.?`;
-const DATE = `(?:(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)? (${MONTH}))(?:,? (\\d{4}))?`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const DATE = String.raw`(?:(${MONTH_EN})\.? ${DAY}|${DAY} (${MONTH_EN})\.?)(?:,? (\d{4}))?`;
 /** "SALE ends: December 3, 2020", "Offer valid until 3 Dec" */
 const END = new RegExp(
   `\\b(?:sale|offer|deal|promotion|discount|savings?)s? (?:ends?|is valid|valid|expires?|runs)\\s*:?\\s*` +
@@ -64,7 +62,7 @@ const FAR = 40;
 function endIn(text: string): string | null {
   const [, first, firstDay, secondDay, second, year] = END.exec(text) ?? [];
   const word = (first ?? second ?? "").toLowerCase().slice(0, 3);
-  const month = MONTHS.find((name) => name.toLowerCase().startsWith(word));
+  const month = MONTHS_EN.find((name) => name.toLowerCase().startsWith(word));
   const day = Number(firstDay ?? secondDay);
   return word && month && day > 0 && day <= 31 ? `${month} ${day}${year ? `, ${year}` : ""}` : null;
 }

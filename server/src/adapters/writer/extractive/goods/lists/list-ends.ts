@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
+import { MONTHS_EN } from "#kernel/text/months-en";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../../draft.ts";
 import { speakable } from "../../text/signs/speakable.ts";
@@ -15,16 +16,13 @@ export function spokenPrice(price: string, language: Language): string {
     : price.replace(/\s/g, "");
 }
 
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
 const DAY =
   /^(?:\p{L}{3,9}day,? )?(?:(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? |(\d{1,2}) (\p{L}{3,9}) )(\d{4})$/iu;
 /** "Mar 7, 2026" and "7 March 2026" are said as "March 7, 2026"; null for any other writing. */
 export function spokenDay(date: string | null): string | null {
   const [, first, day = "", dayBefore = "", second, year] = DAY.exec(date ?? "") ?? [];
   const written = (first ?? second ?? "").toLowerCase();
-  const month = MONTHS.find((one) => one.toLowerCase().startsWith(written.slice(0, 3)));
+  const month = MONTHS_EN.find((one) => one.toLowerCase().startsWith(written.slice(0, 3)));
   return month && written.length > 2 && year ? `${month} ${Number(day || dayBefore)}, ${year}` : null;
 }
 

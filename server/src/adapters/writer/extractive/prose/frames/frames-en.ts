@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { MONTHS_EN } from "#kernel/text/months-en";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dateOf, namedFrom, tied } from "../../facts.ts";
@@ -7,10 +8,6 @@ import { factOf } from "../../subject.ts";
 import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import type { About, Frames } from "./frames.ts";
 import { hasDay } from "./has-day-en.ts";
-
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
 
 export const framesEn: Frames = {
   opening(subject, about) {
@@ -210,7 +207,7 @@ function discussed({ site, page }: Subject, what: string): string {
 
 function monthOf({ publishedAt }: Page): string | null {
   const date = dateOf(publishedAt);
-  return date ? `${MONTHS[date.month - 1]} ${date.year}` : null;
+  return date ? `${MONTHS_EN[date.month - 1]} ${date.year}` : null;
 }
 
 /** The opening sentence with its month tied to the page's word on it. */
@@ -224,7 +221,7 @@ function withMonth(draft: Draft, { page }: Subject): Draft {
 function dated({ page, name }: Subject): Draft[] {
   const date = hasDay(page) ? dateOf(page.publishedAt) : null;
   if (!date) return [];
-  const day = `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
+  const day = `${MONTHS_EN[date.month - 1]} ${date.day}, ${date.year}`;
   // A question was not published; its page was.
   const it = name.endsWith("?") ? "The page" : "It";
   return [tied(`${it} was published on ${day}.`, [day], factOf(page, "published"))];
