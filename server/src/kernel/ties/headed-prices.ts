@@ -16,8 +16,8 @@ export function headedPricesOn({ blocks }: Page): (mention: Mention, before: str
     return value && isMoney(value) ? [{ name: above.text.trim().toLowerCase(), value, blockIndex: at }] : [];
   });
   return ({ value }, before) =>
-    headed
-      .filter((one) => says(one.value, value) && before.toLowerCase().includes(one.name))
+    lastNamed(headed, before.toLowerCase())
+      .filter((one) => says(one.value, value))
       .map(({ value: there, blockIndex, name }) => ({
         value: there,
         blockIndex,
@@ -25,4 +25,13 @@ export function headedPricesOn({ blocks }: Page): (mention: Mention, before: str
         excerpt: name,
         isSame: true,
       }));
+}
+
+/** The headings that a text names last: "concert tuning" is none of plain "tuning", and each sum is that of the name before it. */
+function lastNamed<H extends { name: string }>(headed: readonly H[], text: string): H[] {
+  const ends = headed.map(({ name }) => (text.includes(name) ? text.lastIndexOf(name) + name.length : -1));
+  const end = Math.max(0, ...ends);
+  const last = headed.filter((_, at) => ends[at] === end);
+  const longest = Math.max(0, ...last.map(({ name }) => name.length));
+  return last.filter(({ name }) => name.length === longest);
 }
