@@ -1,5 +1,4 @@
 import type { Page } from "#kernel/page";
-import { splitScript } from "#kernel/text/sentences";
 import { type Draft, plain } from "../../draft.ts";
 
 /** A quotation that a listener keeps. */
@@ -21,11 +20,6 @@ const PRAISING =
 const LEANS = /^(?:ただ|でも|しかし|けれど|それ|これ|あれ|その|この|あの|そこ|だから|なので|また|あと|なお)/u;
 const OF_OTHERS = /[「」『』?？!！()（）:：／]|https?|返信|店長|当店|ありがとうござい/u;
 
-interface Heard {
-  text: string;
-  isCritical: boolean;
-}
-
 /** One customer who praises the goods and one who finds a fault, each as a quotation, where the page has them. */
 export function bothVoices({ blocks }: Page): Draft[] {
   const reviews = blocks.flatMap(({ isReview, kind, text }) =>
@@ -34,13 +28,13 @@ export function bothVoices({ blocks }: Page): Draft[] {
   const heard = reviews.map((text) => text.split(/(?<=。)/u).map((one) => one.trim()));
   const praising = heard.flatMap((sentences) => voicesIn(sentences, false));
   const critical = heard.flatMap((sentences) => voicesIn(sentences, true));
-  const [praise, fault] = [praising[0], critical.find(({ text }) => text !== praising[0]?.text)];
+  const [praise, fault] = [praising[0], critical.find((text) => text !== praising[0])];
   const whole = reviews.find((text) => text.length <= LONGEST_WHOLE && isBoth(text, praise, fault));
   if (whole) return [said(`${marked(whole)}という声があります。`)];
   if (praise && fault)
-    return [said(`${marked(praise.text)}という声がある一方、${marked(fault.text)}という声もあります。`)];
-  const [one] = [praise ?? fault];
-  return one ? [said(`${marked(one.text)}という声があります。`)] : [];
+    return [said(`${marked(praise)}という声がある一方、${marked(fault)}という声もあります。`)];
+  const one = praise ?? fault;
+  return one ? [said(`${marked(one)}という声があります。`)] : [];
 }
 
 /** The words of a review without its stamp; none of a line that is only one. */
@@ -49,7 +43,7 @@ function wordsOf(text: string): string[] {
   return STAMP.test(own) || !own.endsWith("。") ? [] : [own];
 }
 
-function voicesIn(sentences: readonly string[], isCritical: boolean): Heard[] {
+function voicesIn(sentences: readonly string[], isCritical: boolean): string[] {
   return sentences.flatMap((text, at) => {
     const isFault = CRITICAL.test(text) && !/くるいにくい|崩れにくい|疲れにくい|汚れにくい/u.test(text);
     const isOne = isCritical ? isFault || WISH.test(text) : PRAISING.test(text) && !isFault;
@@ -57,15 +51,14 @@ function voicesIn(sentences: readonly string[], isCritical: boolean): Heard[] {
     // 「効き目は文句なし。ただ、電気代がかさみます。」 is one thought.
     const before = sentences[at - 1] ?? "";
     const whole = LEANS.test(text) ? `${before}${text}` : text;
-    const isTorn = LEANS.test(whole) || (at > 0 && !before && LEANS.test(text));
-    const isLong = whole.length < SHORTEST || whole.length > LONGEST;
-    return isTorn || isLong || OF_OTHERS.test(whole) ? [] : [{ text: whole, isCritical }];
+    const isOfLength = whole.length >= SHORTEST && whole.length <= LONGEST;
+    return isOfLength && !LEANS.test(whole) && !OF_OTHERS.test(whole) ? [whole] : [];
   });
 }
 
 /** Whether one short review holds both of them. */
-const isBoth = (text: string, praise: Heard | undefined, fault: Heard | undefined) =>
-  praise !== undefined && fault !== undefined && text.includes(praise.text) && text.includes(fault.text);
+const isBoth = (text: string, praise = "", fault = "") =>
+  praise !== "" && fault !== "" && text.includes(praise) && text.includes(fault);
 
 const marked = (text: string) => `「${text.replace(/。$/u, "")}」`;
-const said = (text: string): Draft => plain(`レビューには、${splitScript(text)[0]?.text ?? text}`);
+const said = (text: string): Draft => plain(`レビューには、${text}`);

@@ -58,6 +58,10 @@ it("calls a shop by its name where the name was not said, and a page where none 
   expect((await told(page(null, BAG.slice(0, 1))))[1]).toBe("商品のページでは、次のように紹介しています。");
 });
 
+it("calls one who sells among many people the seller, and no shop [6.2]", async () => {
+  expect((await told(page("入江フリマ", BAG.slice(0, 1))))[1]).toBe("出品者は、次のように紹介しています。");
+});
+
 it("begins a quiet narration with the page's own words [6.2]", async () => {
   expect((await told(page("かばんの入江"), "narration")).join("")).not.toContain("次のように");
 });

@@ -2,7 +2,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, plain, type Subject } from "../../draft.ts";
 import { dividedByQuotations } from "../../text/signs/quotations.ts";
 import type { Unit } from "../../units.ts";
-import { introducedVoice, speaksForItself, withVoiceIntroduced } from "./own-voice-ja.ts";
+import { introducedVoice, isOfPrivateSeller, speaksForItself, withVoiceIntroduced } from "./own-voice-ja.ts";
 
 /** How the words of a Japanese shop on its goods are told apart from the narrator's. */
 export interface Introducer {
@@ -41,11 +41,12 @@ const INTRODUCING: readonly ScriptStyle[] = ["news", "product", "talk"];
 
 /** Says once that what follows is a shop's account of its goods: else a listener takes its promises for the narrator's. */
 function introducedShop(
-  { site, style }: Subject,
+  { page, site, style }: Subject,
   opening: readonly Draft[],
   { variants }: Pick<Offer, "variants">,
 ): Draft | null {
   if (!INTRODUCING.includes(style)) return null;
+  if (isOfPrivateSeller({ page, site })) return plain("出品者は、次のように紹介しています。");
   const isService = variants.some(({ per }) => per);
   if (site === null)
     return plain(`${isService ? "サービス" : "商品"}のページでは、次のように紹介しています。`);

@@ -21,16 +21,16 @@ export function introducedVoice({ page, site }: Subject, opening: readonly Draft
     return plain("作り手の言葉で、お届けします。");
   if (own.some((text) => NAMES_ONESELF.test(text))) return plain("書き手の言葉で、お届けします。");
   // A market has many sellers, and one of them speaks.
-  const isPrivate = (site !== null && MARKET.test(site)) || isOfPrivateSeller(page);
-  if (isPrivate) return plain("出品者の言葉で、お届けします。");
+  if (isOfPrivateSeller({ page, site })) return plain("出品者の言葉で、お届けします。");
   // The shop that was just named is not named again.
   const isNamed = site !== null && opening.some(({ text }) => text.includes(site));
   return plain(`${site === null || isNamed ? "お店" : site}の言葉で、お届けします。`);
 }
 
-/** Labels by which sites for people who sell to people say who pays for sending and from where. */
-const isOfPrivateSeller = ({ facts }: Subject["page"]) =>
-  facts.filter(({ label }) => OF_PRIVATE.test(label ?? "")).length >= 2;
+/** Whether one of many people sells on a site, by its name or by its labels for who pays for sending and from where. */
+export const isOfPrivateSeller = ({ page, site }: Pick<Subject, "page" | "site">): boolean =>
+  (site !== null && MARKET.test(site)) ||
+  page.facts.filter(({ label }) => OF_PRIVATE.test(label ?? "")).length >= 2;
 const OF_PRIVATE = /^(?:発送元の地域|配送料の負担|発送までの日数)$/u;
 const MARKET = /フリマ|オークション|マーケット|てづくり市|ハンドメイド市/u;
 const MAKING =
