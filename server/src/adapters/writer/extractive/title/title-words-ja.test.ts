@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { specification, textPage } from "#test/text-page";
 import { subjectOf } from "../subject.ts";
 import { titleOf } from "./title.ts";
-import { withoutChoice, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
+import { wholeName, withoutChoice, withoutReadings } from "./title-words-ja.ts";
 
 it.each([
   ["青紙の鉋（かんな） 寸四", "青紙の鉋 寸四"],
@@ -65,9 +65,11 @@ it("names goods up to the words by which they are searched for, of which it has 
 });
 
 it("keeps no half of a bracket", () => {
-  expect(withWholeBrackets("(ランプ 20W 最大30W")).toBe("ランプ 20W 最大30W");
-  expect(withWholeBrackets("ランプ (屋外で使う")).toBe("ランプ");
-  expect(withWholeBrackets("ランプ (屋外)")).toBe("ランプ (屋外)");
+  expect(wholeName("(ランプ 20W 最大30W")).toBe("ランプ 20W 最大30W");
+  expect(wholeName("ランプ (屋外で使う")).toBe("ランプ");
+  expect(wholeName("ランプ (屋外)")).toBe("ランプ (屋外)");
+  expect(wholeName("【公式】みどりの葉")).toBe("みどりの葉");
+  expect(wholeName("【公式】")).toBe("【公式】");
 });
 
 it("keeps the question of a title, and no cry", () => {

@@ -24,12 +24,12 @@ const CHOSEN =
   /\s*[（(][^\s（()）\d]{1,6}[ 　:：](?:[右左上下前後大中小有無]|あり|なし|[SML]{1,2}|[\p{Script=Han}]色)[)）]$/u;
 export const withoutChoice = (name: string): string => name.replace(CHOSEN, "");
 
-/** 「【公式】みどりの葉」: whose page it is. */
+/** A name as one says it: without the frame of 「【公式】みどりの葉」, and without half of a bracket. */
+export const wholeName = (name: string): string => withWholeBrackets(name.replace(OFFICIAL, ""));
 const OFFICIAL = /^[【［[]公式[^】］\]]{0,8}[】］\]]\s*(?=\p{L})/u;
 
 /** 「(ランプ 20W 最大30W」: of a bracket whose other half was cut off, the words stay. */
-export function withWholeBrackets(said: string): string {
-  const name = said.replace(OFFICIAL, "");
+function withWholeBrackets(name: string): string {
   const open = name.lastIndexOf("(");
   if (open === -1 || name.indexOf(")", open) !== -1) return name;
   return open === 0 ? name.slice(1) : name.slice(0, open).trimEnd();

@@ -40,11 +40,11 @@ import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import {
   nameInRow,
   namesGoods,
+  wholeName,
   withoutChoice,
   withoutMaker,
   withoutReadings,
   withoutSearchWords,
-  withWholeBrackets,
 } from "./title-words-ja.ts";
 
 const CAMPAIGN = phrases("title-campaigns");
@@ -83,7 +83,7 @@ export function titleOf(page: Page): string {
   );
   const bare = type !== "product" && language === "en" ? nameOfBareHome(page) : null;
   const said = shortened(heading ?? bare ?? first, language, type === "product");
-  return language === "ja" ? withWholeBrackets(said) : said;
+  return language === "ja" ? wholeName(said) : said;
 }
 
 /** 「第3章」, 「その3」: one part of what the title names. */
