@@ -1,5 +1,5 @@
 import { withoutCompanyForm } from "#kernel/text/company-form";
-import { type Documentish, type Elementish, squash } from "./dom.ts";
+import { beginningOf, type Documentish, type Elementish, squash } from "./dom.ts";
 import { firstWithin } from "./lookup.ts";
 import { BUILDER } from "./page-title.ts";
 
@@ -94,6 +94,8 @@ function sellerIn(document: Documentish): string | null {
 const titleIn = (document: Documentish) =>
   squash(document.querySelector("title")?.textContent).slice(0, 400).replace(BUILDER, "");
 const nameOf = (element: Elementish) =>
-  squash(element.tagName === "IMG" ? element.getAttribute("alt") : (element.textContent ?? "").slice(0, 200));
+  squash(element.tagName === "IMG" ? element.getAttribute("alt") : beginningOf(element, LONGEST_READ));
+/** A box around half the page is no name, and is not read to its end. */
+const LONGEST_READ = 200;
 const packed = (text: string) => text.replace(/\s/gu, "");
 const byLength = (one: string, other: string) => other.length - one.length;

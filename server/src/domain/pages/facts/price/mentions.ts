@@ -97,6 +97,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     // 「【送料込】干物セット」, 「バターケース 200g用」: the goods' own name says nothing of what the amount below it is.
     const isOfGoods = nth === 0 && !behindAll && head !== "" && head === goods;
     const words = isOfGoods ? [column, before].join(" ") : label;
+    const isOfOther = isOfNamedThing({ piece, line });
     const linked = line.pieces.findLast(
       (one) => one.linked && one.start < at && one.start >= at - own.length - excerpt.length,
     );
@@ -109,9 +110,9 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
       isOfGoods,
       column,
       kind:
-        (piece.struck && !isOfNamedThing({ piece, line })) || REPLACES.test(behind) || isGivenUp
+        (piece.struck && !isOfOther) || REPLACES.test(behind) || isGivenUp
           ? "former"
-          : isOfNamedThing({ piece, line }) || isComing(text.slice(0, at), behind)
+          : isOfOther || isComing(text.slice(0, at), behind)
             ? "extra"
             : isOfMany(column) || isPartOf(found[nth - 1]?.amount, amount, behind)
               ? "unit"
