@@ -6,10 +6,10 @@ import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 import { numbersIn } from "../ties.ts";
 
 const SIZE = /^(?:(?:UK|US|EU|W|L) ?)?(?:\d|[X\d]*[SL]$|M$|X*-?small$|X*-?large$|medium$)/i;
-/** Nobody keeps more of them. */
+/** A listener keeps no more sizes in mind. */
 const MOST = 6;
 
-/** "Sizes 35 and 37 are not in stock yet.", "Size 6 is sold out.": what a buyer of just these has to hear. */
+/** "Sizes 35 and 37 are not in stock at the moment.": a buyer of just these has to hear it. */
 export function goneSizesTold(page: Page): Draft[] {
   const stock = factOf(page, "availability");
   const { gone = [], coming = [] } = stock?.provenance ?? {};
