@@ -27,3 +27,7 @@ it.each([
 ])("says beside a price what it buys: %s, %s [7.3]", async (name, held, text) => {
   expect(await priced(name, held)).toBe(text);
 });
+
+it("says in which form a book is that has it at the end of its name [7.3]", async () => {
+  expect(await priced("The Weir Book: A Portrait (2013, Hardcover)")).toBe("It costs £13.50 in hardcover.");
+});

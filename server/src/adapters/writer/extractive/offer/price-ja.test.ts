@@ -29,3 +29,8 @@ it("says where a range of prices begins, and no usual price of one of them [7.3]
 it("takes the tax for part of a price beside which another amount is without it [7.3]", () => {
   expect(told("990円（税抜 900円）", "990")).toBe("価格は税込みで990円からです。");
 });
+
+it("keeps the usual price where no range begins with the least price [7.3]", () => {
+  expect(told("900 〜 900円（税込）", "900", "1100")).toContain("1,100円");
+  expect(told("800 〜 2,100円（税込）", "900", "1100")).toContain("1,100円");
+});

@@ -54,3 +54,7 @@ it("says which sizes cannot be had [7.3]", async () => {
   );
   expect(await script({}, { gone: ["Charcoal"] })).not.toMatch(/Charcoal|not available/);
 });
+
+it("says nothing of postage that costs nothing [7.3]", async () => {
+  expect(await script({ sending: "0.00" })).not.toContain("postage");
+});

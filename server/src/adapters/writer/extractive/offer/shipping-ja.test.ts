@@ -78,3 +78,7 @@ it("says nothing where two notes differ [6.2]", () => {
 it("says of no price that it includes sending where a note leaves it out [6.2]", () => {
   expect(told("(税込・送料別)", "替え刃は送料込みです。")).toBeNull();
 });
+
+it("says of no sending that its buyer pays it where another note says otherwise [6.2]", () => {
+  expect(told("配送料の負担 着払い（購入者負担）", "送料無料")).not.toBe("送料は着払いです。");
+});

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import type { Page } from "#kernel/page";
 import { stockFact } from "#test/stock-fact";
-import { stockTold } from "./stock-ja.ts";
+import { type Draft, plain } from "../draft.ts";
+import { goneAlone, stockTold } from "./stock-ja.ts";
 
 const told = (value: string, excerpt: string, gone: string[] = []) => {
   const fact = stockFact(value, excerpt, gone);
@@ -95,4 +97,19 @@ it.each([
   ["こん", "「こん」"],
 ])("says what that is which is gone: %s [6.2]", (gone, said) => {
   expect(told("InStock", "在庫：あり", [gone])).toBe(`現在、在庫がありますが、${said}は在庫切れです。`);
+});
+
+it("says which are gone where a page leaves open whether the others are there, and says it once [7.3]", () => {
+  const alone = (value: string, gone: string[], told: Draft[] = []) =>
+    goneAlone({ facts: [stockFact(value, "", gone)] } as unknown as Page, told).map(({ text }) => text);
+  expect(alone("InStock", ["生成り"])).toEqual(["生成りは在庫切れです。"]);
+  expect(alone("InStock", ["生成り"], [plain("現在、在庫がありますが、生成りは在庫切れです。")])).toEqual([]);
+  expect(alone("OutOfStock", ["生成り"])).toEqual([]);
+  expect(alone("InStock", [])).toEqual([]);
+});
+
+it("says beside what can be ordered in advance which of its kinds are gone [7.3]", () => {
+  expect(stockTold(stockFact("PreOrder", "予約受付中", ["生成り"]))[0]?.text).toMatch(
+    /が、生成りは在庫切れです。$/u,
+  );
 });

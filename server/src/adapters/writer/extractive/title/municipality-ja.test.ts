@@ -18,3 +18,9 @@ it("takes no last part of a title for a town where no office has the page [6.2]"
   expect(municipalityIn(page("古紙の出し方／水車市", "https://tayori.example/kami.html"))).toBeUndefined();
   expect(municipalityIn(page("水車市の古紙の出し方", "https://www.city.suisha.example/a"))).toBeUndefined();
 });
+
+it("takes the last of two such parts, which is the office and no part of the town [6.2]", () => {
+  expect(municipalityIn(page("古紙の出し方／本町／水車市", "https://www.city.suisha.example/a"))).toBe(
+    "水車市",
+  );
+});

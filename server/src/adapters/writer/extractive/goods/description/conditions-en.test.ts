@@ -41,3 +41,15 @@ it("tells a condition beside a description that has none, and once [7.3]", () =>
   expect(conditionsBeside([oak, lamp], [oak, lamp], 40)).toEqual([]);
   expect(conditionsBeside([oak, lamp], [oak], 10)).toEqual([]);
 });
+
+it("tells no more than two conditions, none out of a block that was told, and none beside another [7.3]", () => {
+  const [oak, lamp, lid, shelf] = [
+    unit("The frame is made of oak.", 0),
+    unit("The lamp of the loom is not included.", 1),
+    unit("The lid of the Tarn cup is not leakproof.", 2),
+    unit("The shelf must be securely anchored to the wall.", 3),
+  ];
+  expect(conditionsBeside([oak, lamp, lid, shelf], [oak], 200)).toEqual([lamp, lid]);
+  expect(conditionsBeside([oak, { ...lamp, blockIndex: 0 }, lid], [oak], 200)).toEqual([lid]);
+  expect(conditionsBeside([oak, lamp, lid], [oak, lamp], 200)).toEqual([]);
+});

@@ -28,3 +28,14 @@ it("tells no figure with its name as a sentence, unless the table's reader knows
   const all = page(item("幅の差 9mm"), item("重さ 640g"), item("片手で開きます。"));
   expect(texts(withoutFigures(all))).toEqual(["", "重さ 640g", "片手で開きます。"]);
 });
+
+it("says of no later list, of no figures below another heading and of no deeds that they are what it is made of [6.2]", () => {
+  for (const list of [
+    "粗たんぱく質24.0%以上、粗脂肪7.0%以上、水分10.0%以下。",
+    "いわしを焼く、白米を炊く、昆布を煮る。",
+    "毎日作ります。朝、昼、晩。",
+  ]) {
+    const one = page(head("原材料"), said(list));
+    expect(withIngredientsSaid(one)).toBe(one);
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { specification, textPage } from "#test/text-page";
+import { saidBlock, specification, textPage } from "#test/text-page";
 import { conditionOf } from "./condition-en.ts";
 
 const said = (label: string, value: string, told = "") =>
@@ -41,4 +41,19 @@ it("tells the grade of a thing on a site of many sellers as its seller's word, a
     "The seller gives its condition as “new without tags”.",
   ]);
   expect(graded("New", ["Mileage", "61,000 miles"])).toEqual([]);
+});
+
+it("tells no grade that a shop gives, none that was told, and no new one of a thing that had owners [7.3]", () => {
+  const graded = (value: string, terms: string, text = "A loom for a shelf.", told = "") =>
+    conditionOf(
+      textPage("Oak loom", [saidBlock(text)], {
+        type: "product",
+        facts: [specification("Condition", value), specification("Terms", terms)],
+      }),
+      (words) => told.includes(words),
+    ).map(({ text: sentence }) => sentence);
+  expect(graded("Good", "Ask the seller.")).toEqual(["The seller gives its condition as “good”."]);
+  expect(graded("Good", "Thirty days.")).toEqual([]);
+  expect(graded("Good", "Ask the seller.", "A loom.", "it is in good condition")).toEqual([]);
+  expect(graded("New", "Ask the seller.", "It has had one owner.")).toEqual([]);
 });

@@ -20,3 +20,11 @@ it("says of a used car how far it was driven and what it runs on, and no year th
   expect(text).toContain("It comes with air conditioning and leather seats.");
   expect(text).not.toContain("is from 2004");
 });
+
+it("does not say that a car runs on what is no fuel [7.3]", async () => {
+  const facts = [specification("Fuel", "Electric"), specification("Transmission", "Manual")];
+  const page = textPage("Holm Hatchback", [saidBlock("It was kept in a barn.")], { type: "product", facts });
+  const text = (await paragraphsWritten(page, 60, "news")).flat().join(" ");
+  expect(text).toContain("a manual transmission");
+  expect(text).not.toContain("runs on");
+});

@@ -49,3 +49,14 @@ it("leaves out stamps, answers of the shop, and what says neither [6.2]", () => 
 it("says nothing where customers say nothing, whatever the shop says [6.2]", () => {
   expect(heard()).toEqual([]);
 });
+
+it("takes what does not easily go wrong for praise, and quotes no answer of a shop [6.2]", () => {
+  expect(heard("枠がくるいにくいので、とても便利です。", "ふたがもう少し軽いと助かります。")).toEqual([
+    "レビューには、「枠がくるいにくいので、とても便利です」という声がある一方、「ふたがもう少し軽いと助かります」という声もあります。",
+  ]);
+  expect(heard("店長の返信が早くて、とても満足しています。")).toEqual([]);
+});
+
+it("quotes no fault that leans on words that are not heard [6.2]", () => {
+  expect(heard("ただ、ふたが重すぎます。")).toEqual([]);
+});

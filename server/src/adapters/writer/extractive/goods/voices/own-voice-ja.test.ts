@@ -124,3 +124,10 @@ it("says how a used thing has been kept though its description fills the time [6
   });
   expect(script.some((text) => text.startsWith("状態は持ち手に擦れがあり"))).toBe(true);
 });
+
+it("calls them the shop's where one such row stands alone [6.2]", async () => {
+  const made = BASKET[0]?.replace("手で作っています", "編まれたかごです") ?? "";
+  const facts = [row("発送までの日数", "2〜3日")];
+  const script = await told({ ...page("かごの沢井", [made, BASKET[1] ?? ""]), facts });
+  expect(script).toContain("お店の言葉で、お届けします。");
+});
