@@ -30,3 +30,9 @@ it("reads both properties of a row whose labels end in a colon [7.3]", () => {
     ["Type: Churn", "Wood: Ash"],
   );
 });
+
+it("reads no boxes of a form or of what stands around the ad, and no label before bold words without a mark [7.3]", () => {
+  const boxes = box("Year", "2004") + box("Fuel", "Diesel");
+  for (const tag of ["form", "nav", "footer", "aside"]) expect(read(`<${tag}>${boxes}</${tag}>`)).toEqual([]);
+  expect(read(`${boxes}<p>Condition <b>good</b></p>`)).toEqual(["Year: 2004", "Fuel: Diesel"]);
+});

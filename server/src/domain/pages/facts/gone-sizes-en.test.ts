@@ -42,3 +42,11 @@ it.each([
   const document = parseDocument(`<html><body><main>${body}</main></body></html>`, "https://clogs.example/1");
   expect(goneSizes(document)).toEqual({ sizes: [], areComing: false });
 });
+
+it("names no size of what stands beside the thing [7.3]", () => {
+  const list = select("size", "S", "M - Sold out");
+  const sizesIn = (body: string) =>
+    goneSizes(parseDocument(`<html><body>${body}</body></html>`, "https://clogs.example/1")).sizes;
+  expect(sizesIn(`<main>${list}</main>`)).toEqual(["M"]);
+  expect(sizesIn(`<aside>${list}</aside>`)).toEqual([]);
+});

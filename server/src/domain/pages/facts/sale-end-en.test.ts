@@ -50,3 +50,12 @@ it("reads postage that a site of many sellers sets below a price in the same mon
   expect(read("$42.00", "Postage:", "£6.50 Standard Mail")).toEqual({});
   expect(read("$42.00", "Postage:", "Free")).toEqual({});
 });
+
+it("takes no sum that is taken off, stands far below or belongs to other goods for postage [7.3]", () => {
+  const others = Array.from({ length: 45 }, () => "Oak");
+  expect(read("$42.00", "Shipping:", "$6.50 off your next order")).toEqual({});
+  expect(read("$42.00", ...others, "Postage:", "$6.50 Standard Mail")).toEqual({});
+  const beside = "<aside><p>$42.00</p><p>Save $10</p></aside><main><p>Felt clogs</p></main>";
+  const document = parseDocument(`<html><body>${beside}</body></html>`, "https://shop.example/1");
+  expect(saleBeside(linesOf(document), "42.00")).toEqual({});
+});

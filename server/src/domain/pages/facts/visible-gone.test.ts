@@ -71,3 +71,26 @@ it("names them by lines and buttons that cannot be pressed, and by a table of tw
 it("says of one sign that it is a colour [7.3]", () => {
   expect(stockIn(table(["カラー", "在庫"], ["白磁", "△"], ["墨", "×"]))[1]).toEqual(["色：墨"]);
 });
+
+it("names none by lines, buttons or marks that leave open what is there [7.3]", () => {
+  const line = (name: string, sign: string) => `<li>${name}<span>${sign}</span></li>`;
+  const lines = (...all: string[]) => `<ul>${all.join("")}</ul>`;
+  const gone = line("藍 / M", "再入荷通知");
+  expect(stockIn(lines(line("藍 / S", "予約する"), gone))[1]).toEqual(["藍のM"]);
+  expect(stockIn(lines(line("藍 / S", "予約する"), gone, line("茶 / S", "5,400円")))[1]).toEqual([]);
+  expect(stockIn(lines(gone, line("茶 / S", "再入荷通知")))[1]).toEqual([]);
+  expect(stockIn(`<aside>${lines(line("藍 / S", "予約する"), gone)}</aside>`)[1]).toEqual([]);
+  expect(stockIn("<div><p>サイズ</p><button disabled>24.0 入荷待ち</button></div>")[1]).toEqual([]);
+  expect(stockIn(table(["", "丸型", "角型"], ["藍", "×", "×"], ["茶", "×", "×"]))[1]).toEqual([]);
+});
+
+it("calls a number on a button a size only below that word [7.3]", () => {
+  const buttons = "<button>23番</button><button disabled>24番 入荷待ち</button>";
+  expect(stockIn(`<div><p>糸の太さ</p>${buttons}</div>`)[1]).toEqual(["24番"]);
+});
+
+it("says so of no pattern, and writes a size of a Japanese page as one says it there [7.3]", () => {
+  expect(stockIn(table(["柄", "在庫"], ["麻葉", "△"], ["縞", "×"]))[1]).toEqual(["一部"]);
+  const sizes = '<select name="size"><option>S</option><option>M SOLD OUT</option></select>';
+  expect(stockIn(`<p><span>サイズ</span>${sizes}</p>`)[1]).toEqual(["サイズM"]);
+});

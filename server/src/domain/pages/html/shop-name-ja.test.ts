@@ -43,6 +43,7 @@ it.each([
   ["青い皿｜商品詳細", "<p>商品詳細</p>", "青い皿"],
   ["青い皿｜今週の人気", "<h2>今週の人気</h2>", "青い皿"],
   ["青い皿｜器 すみれ", "<p>別の言葉</p>", "青い皿"],
+  ["青い皿 すみれ｜すみれ", "<p>すみれ</p>", "青い皿 すみれ"],
 ])("takes no other words of a title for a shop: %s [2.4]", (title, body, goods) => {
   expect(named(title, body, goods)).toBeNull();
 });

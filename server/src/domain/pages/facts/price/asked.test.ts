@@ -41,3 +41,14 @@ it("knows where the seller of an ad is [7.2]", () => {
   ).find(({ kind }) => kind === "price");
   expect(price?.provenance).toMatchObject({ asked: "ad", place: "Tarn, Upper Vale" });
 });
+
+it("takes no day on which an ad was posted for the place of its seller [7.2]", () => {
+  const price = factsIn(
+    `<html><head><title>Oak chest</title><script type="application/ld+json">${data}</script></head>` +
+      "<body><h1>Oak chest</h1><p>£115.00</p><p>Chat with seller</p><p>Posted in</p>" +
+      "<p>May this year</p><p>Report this ad</p></body></html>",
+    "https://chests.example/1",
+  ).find(({ kind }) => kind === "price");
+  expect(price?.provenance?.asked).toBe("ad");
+  expect(price?.provenance?.place).toBeUndefined();
+});

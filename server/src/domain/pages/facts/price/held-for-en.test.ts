@@ -33,3 +33,9 @@ it("reads the amount that is chosen among others, and no measure that stands alo
   expect(heldIn("£14.00", "Size: 30 ml")).toBeUndefined();
   expect(heldIn("£14.00", "Size: M", "S", "L")).toBeUndefined();
 });
+
+it("reads no amount far from the price, and none where two are chosen [7.3]", () => {
+  const others = Array.from({ length: 45 }, (_, at) => `Oak wheel ${"abc"[at % 3]}`);
+  expect(heldIn("Size: 30 ml", "50 ml", ...others, "£14.00")).toBeUndefined();
+  expect(heldIn("£14.00", "Size: 30 ml", "50 ml", "Size: 50 ml")).toBeUndefined();
+});
