@@ -44,3 +44,13 @@ it("lets the price of one for a buyer of many pass, where the page has it [6.2]"
   expect(judge("10個以上なら1個400円です。")).toBe("400円");
   expect(judge("価格は410円です。")).toBe("410円");
 });
+
+it("lets a saving pass that the page states without a former price, and no other [6.2]", () => {
+  const price = {
+    ...amount("price", "115", "GBP"),
+    provenance: { path: "p", excerpt: "£115", saving: "20" },
+  };
+  const judge = priceCritic(textPage("Wok", [], { type: "product", facts: [price] }));
+  expect(judge("It costs £115, £20 off.")).toBeNull();
+  expect(judge("It costs £115, £25 off.")).toBe("£25");
+});

@@ -173,3 +173,18 @@ it("knows a sum that stands alone below a heading for the heading's, whatever is
   expect(untiedOf("Stove cleaning is £58.")).toEqual([]);
   expect(untiedOf("Stove cleaning is £73.")).toEqual(["£73"]);
 });
+
+it("takes a sum for no heading's that stands below a line or a short word [7.3]", () => {
+  const claim = "The list has the Tarn Fell 5, for $75.";
+  const beside = (kind: "heading" | "paragraph", head: string, text: string): Page => ({
+    ...tents,
+    blocks: [
+      ...tents.blocks,
+      kind === "heading" ? { kind, level: 3, text: head } : { kind, text: head },
+      { kind: "paragraph", text },
+    ],
+  });
+  expect(untied(claim, beside("heading", "Tarn Fell 5", "$75"))).toEqual([]);
+  expect(untied(claim, beside("paragraph", "Tarn Fell 5", "$75"))).toEqual(["$75"]);
+  expect(untied(claim, beside("heading", "Tarn", "$75"))).toEqual(["$75"]);
+});
