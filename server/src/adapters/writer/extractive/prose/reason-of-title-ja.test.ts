@@ -46,3 +46,10 @@ it("says a sentence that breaks off above its list with the list, in the text's 
     /置き場の不足(?:（九店）)?、修理の手間(?:（六店）)?、旅行客の増加(?:（四店）)?となります。/u,
   );
 });
+
+it("finds the paragraph that gives the reason without naming it, and none that only asks for it [6.2]", () => {
+  const given = said("貸した自転車は、壊れても客が困らない。店が直すから、売り上げは減らない。");
+  const asked = said("売り上げが三倍になった理由は何だろうか。自転車が安いからだろうか。");
+  const behind = [...SHOP.slice(0, 4), given, SHOP[6] as Block, asked];
+  expect(reasonIn(page("自転車店、売り上げ三倍のカラクリ", behind))).toBe(4);
+});

@@ -48,3 +48,33 @@ it.each<[string[], string[]]>([
 ])("finds in %j what goes on from something that was not told [6.2]", (told, expected) =>
   expect(lost(...told)).toEqual(expected),
 );
+
+const rooms = textPage("The rooms of the mill", [
+  { kind: "paragraph", text: "There is a second floor, where flour is kept." },
+  { kind: "table_row", text: "Floors 2" },
+  { kind: "paragraph", text: "After the eighth failure the stone is turned by a donkey." },
+  { kind: "table_row", text: "Donkeys 1" },
+  { kind: "paragraph", text: "Together with the hay, oats last until May." },
+  { kind: "table_row", text: "Oats 40" },
+  { kind: "paragraph", text: "If it is wet, dry the barley on the stove." },
+  { kind: "table_row", text: "Barley 12" },
+  { kind: "paragraph", text: "Rye: If it is damp, spread the grain on a sheet." },
+]);
+
+it.each<[string, boolean]>([
+  ["There is a second floor, where flour is kept.", false],
+  ["After the eighth failure the stone is turned by a donkey.", true],
+  ["Together with the hay, oats last until May.", true],
+  ["If it is wet, dry the barley on the stove.", true],
+  ["If it is damp, spread the grain on a sheet.", false],
+])("finds of a sentence that begins its block, %j, whether it is lost alone: %s [6.2]", (text, isSo) =>
+  expect(lostIn(placesTold([[plain(text)]], rooms))).toEqual(isSo ? [text] : []),
+);
+
+it("finds the sentences of a quotation one by one, led to by the words before it [6.2]", () => {
+  const quoted = plain("It goes on: “The barn is old. You can reach it by the lane.”");
+  expect(placesTold([[quoted]], page).map(({ blockIndex, isLedTo }) => [blockIndex, isLedTo])).toEqual([
+    [10, true],
+    [10, true],
+  ]);
+});

@@ -33,3 +33,14 @@ it("tells the next best in the place of a sentence that nobody understands [6.2]
 
 it("keeps such a sentence where too little is left without it [6.2]", () =>
   expect(toldOf(30, texts.slice(0, 2))).toEqual(texts.slice(0, 2)));
+
+it("leaves such a sentence out where a new choice has too little, and the rest is enough [6.2]", () => {
+  const written = toldAgain(
+    page,
+    () => true,
+    (isFit) => ({
+      build: (_budget: number, _concessions: Concessions) => [texts.every(isFit) ? texts.map(plain) : []],
+    }),
+  ).build(4, { isExact: false, isUnclosed: false });
+  expect(written.flat().map(({ text }) => text)).toEqual([texts[0], texts[2]]);
+});

@@ -22,6 +22,7 @@ const page = textPage("Chimney sweep in Hay Ford", [
   said("The jackdaw came back in spring with a friend, and they built a nest twice as large as the first."),
   headed("How often?"),
   said("Once a year if you burn dry wood, and twice if you burn anything else in your stove."),
+  said("VAT is in every price."),
 ]);
 
 it("tells each price of a house's services with what it is for, before its stories [6.2]", async () => {
@@ -29,5 +30,6 @@ it("tells each price of a house's services with what it is for, before its stori
   expect(script).toContain("Stove cleaning is £58, for a stove with a liner of steel.");
   expect(script).toContain("Sweep of an open fire is £72.");
   expect(script).toContain("Nest removal is from £95.");
+  expect(script).toContain("VAT is in every price.");
   expect(script).not.toContain("black for a month");
 });

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock as headed, paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
+import { withEnglishRows } from "../../rows/told-rows-en.ts";
+import { proseLinesOf } from "../lines.ts";
+import { programmeTeller } from "./tell-programme-en.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
 const ROWS = [
@@ -51,4 +54,13 @@ it("tells no dated row whose columns do not say what they are [6.2]", async () =
   const script = await told(75, ["Date / Runner / Time", ...ROWS.slice(1)]);
   expect(script).not.toContain("speaks on");
   expect(script).not.toContain("the programme has");
+});
+
+it("tells other days that are open behind the dates of a programme [7.3]", () => {
+  const rows = withEnglishRows(page());
+  const lines = proseLinesOf(rows, "polite", () => true, 99);
+  const paragraphs = programmeTeller(lines, rows)(75) ?? [];
+  expect(paragraphs.at(-1)?.map(({ text }) => text)).toEqual([
+    "Work parties are held on the first Saturday, 10am to 3pm.",
+  ]);
 });

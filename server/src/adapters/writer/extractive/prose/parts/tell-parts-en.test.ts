@@ -116,3 +116,13 @@ it("tells of a how-to what to do, and not how important it has become [7.3]", as
   expect(told).toContain("Hang the lamp two feet above the cloth.");
   expect(told).not.toContain("never been more important");
 });
+
+it("tells of no part what only stands on the page itself [7.3]", async () => {
+  const results: [string, string] = [
+    "Results",
+    "The counts of all forty looms, with 60% fewer broken threads, can be downloaded here. The keeper of the guild reads each of them aloud.",
+  ];
+  const told = (await written("Fewer broken threads on a loom", [LEAD, ...parted(results)])).join(" ");
+  expect(told).toContain("Weavers used the felt brake on forty looms");
+  expect(told).not.toContain("downloaded here");
+});

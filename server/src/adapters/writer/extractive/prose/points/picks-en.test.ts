@@ -37,3 +37,12 @@ it("gives the last of such advice without its reasons where there is no time for
   expect(told).toContain("pick Oak Loom");
   expect(told).toContain("For a school with many weavers, use Frame Loom.");
 });
+
+it("tells only the advice that stands below one heading [7.3]", async () => {
+  const whole = page("4 Best Looms for Beginners");
+  const more = "For dust on a beam, use Goose Brush.";
+  const blocks = [...whole.blocks, headingBlock("Tools beside them"), itemBlock(more)];
+  const told = (await paragraphsWritten({ ...whole, blocks }, 40, "narration")).flat().join(" ");
+  for (const pick of PICKS) expect(told).toContain(pick);
+  expect(told).not.toContain("Goose Brush");
+});

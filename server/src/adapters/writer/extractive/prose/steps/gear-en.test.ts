@@ -18,6 +18,9 @@ const NEEDS = [headed("What you'll need"), ...ITEMS.map((text) => itemBlock(text
 it("says what keeps a worker from harm, though the list of needs cannot be said [6.2]", () => {
   expect(gearOn(NEEDS, "").map(({ text }) => text)).toEqual(["You need gloves and goggles."]);
   expect(gearOn(NEEDS, "You need paste, gloves and goggles.")).toEqual([]);
+  expect(gearOn([headed("Tools"), itemBlock("Respirator"), itemBlock("Goggles")], "")[0]?.text).toBe(
+    "You need a respirator and goggles.",
+  );
   expect(gearOn([headed("Shops"), itemBlock("Gloves and goggles")], "")).toEqual([]);
   expect(gearOn([headed("Tools"), itemBlock("Gloves the cat has left you")], "")).toEqual([]);
 });

@@ -32,3 +32,14 @@ it("takes no other list for symptoms [6.2]", () => {
   const items = ["米をはかる", "ふたを閉めます。", "受け皿を置きます。", "押しボタンを押します。"];
   expect(saidOf(...items).slice(1)).toEqual(items);
 });
+
+it("takes a list for none of symptoms where one item too many stands behind its pairs [6.2]", () => {
+  const items = [
+    "音がする",
+    "小石が混じっています。",
+    "ふたが浮く",
+    "米があふれています。",
+    "受け皿は三枚あります。",
+  ];
+  expect(saidOf(...items).slice(1)).toEqual(items);
+});

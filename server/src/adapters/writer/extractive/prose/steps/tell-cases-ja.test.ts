@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { proseLinesOf } from "../lines.ts";
+import { casesTeller } from "./tell-cases-ja.ts";
 
 const item = (text: string) => ({ kind: "list_item" as const, text });
 const manual = textPage(
@@ -49,4 +51,26 @@ it("tells all steps of a case or none of them [6.2]", async () => {
 it("hears a mark's sign as no end of a sentence [6.2]", async () => {
   const said = (await paragraphsWritten(manual, 75)).flat();
   expect(said).toContain("網を印に合わせて戻し、受け皿を入れます。");
+});
+
+it("tells nothing of a case one step of which cannot be said [6.2]", () => {
+  const page = {
+    ...manual,
+    blocks: [
+      ...manual.blocks,
+      headingBlock("灯りが消えたとき"),
+      item("奥の扉を開け、古い電球を外します。"),
+      item("新しい電球を差し、扉を閉めます。"),
+    ],
+  };
+  const lines = proseLinesOf(page, "polite", () => true, 99);
+  const torn = lines.map((line) => ({ ...line, gap: line.sentences.join("").startsWith("刃の間を") }));
+  const said = (own: typeof lines) =>
+    (casesTeller(own, page)(90) ?? [])
+      .flat()
+      .map(({ text }) => text)
+      .join("");
+  expect(said(lines)).toContain("竹べらで拭きます");
+  expect(said(torn)).toContain("新しい電球を差し");
+  expect(said(torn)).not.toContain("上のふたを開け");
 });

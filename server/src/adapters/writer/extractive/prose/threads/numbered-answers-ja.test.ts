@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
+import { withAnswersNamed } from "./numbered-answers-ja.ts";
 
 const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
 const item = (text: string): Block => ({ kind: "list_item", text });
@@ -49,4 +50,15 @@ it("hears the thanks of the one who asked in no answer's voice, where their head
 it("leaves the question out of a shorter script where its title asks and the answer is long [6.2]", async () => {
   expect((await written(50)).join("")).not.toContain("質問には、こうあります。");
   expect((await written(120)).join("")).toContain("質問には、こうあります。");
+});
+
+it.each([
+  [["①個人の庭なら要りません。"]],
+  [["①個人の庭なら要りません。", "②残してかまいません。", "③塩をまいてください。"]],
+])("takes numbers for those of the questions only where they are as many: %j [6.2]", (answers) => {
+  const asked = [item("①届け出は必要でしょうか？"), item("②石はそのまま残してもいいですか？")];
+  const thread = textPage("古い池", [...asked, headed("ベストアンサー"), ...answers.map(said)], {
+    language: "ja",
+  });
+  expect(withAnswersNamed(thread)).toEqual(thread);
 });

@@ -37,3 +37,14 @@ it("tells for whom a price is, in the first words below it [6.2]", () => {
   expect(texts[1]).toBe("Service A is £60, for a clock oiled last year.");
   expect(texts[4]).toBe("Service B is £61 for two or more clocks on one visit.");
 });
+
+it("tells with no price what a longer sentence or one with a colon says below it [6.2]", () => {
+  const long = `For a clock that ${"stood in the rain and ".repeat(4)}rusts.`;
+  const blocks = ["For a clock with bells: ask the smith.", long].flatMap((text, at) => [
+    headingBlock(`Service ${at === 0 ? "A" : "B"}`, 3),
+    saidBlock(`£${60 + at}`),
+    saidBlock(text),
+  ]);
+  const texts = withEnglishRows(textPage("Clock care", blocks)).blocks.map(({ text }) => text);
+  expect([texts[1], texts[4]]).toEqual(["Service A is £60.", "Service B is £61."]);
+});
